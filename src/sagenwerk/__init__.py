@@ -1,0 +1,1 @@
+"""Three fantasy board games, exactly by their rules."""

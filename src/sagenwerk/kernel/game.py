@@ -1,0 +1,63 @@
+"""What an entry point of the group ``sagenwerk.games`` names: a rule book that can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from sagenwerk.kernel.contract import Event, Scenario, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """A named choice of rules: its values, the default first; ``rule`` is where the choice comes from."""
+
+    def __init__(self, name: str, values: list[str], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A rule book. ``version`` counts changes of its rules: logs name the one they were played by."""
+
+    name: str = ""
+    version: int = 1
+    #: All heroes in the order of their numbers.
+    heroes: list[str] = []
+    options: list[Option] = []
+    fewest_heroes: int = 1
+    most_heroes: int = 1
+
+    def scenarios(self) -> list[str]:
+        """Names of the shipped scenarios, in the order in which they are offered."""
+        raise TypeError(f"game {self.name!r} has no scenarios")
+
+    def scenario(self, name: str, content: str | None = None) -> Scenario:
+        """Load a scenario; ``content`` is the text of a file that replaces or adds blocks of the shipped content.
+
+        Raises ``ValueError`` with place and remedy if there is none of that name or the content is faulty.
+        """
+        raise TypeError(f"game {self.name!r} loads no scenarios")
+
+    def new(self, scenario: Scenario, heroes: list[str], options: dict[str, str]) -> State:
+        """A game at its beginning; ``heroes`` in turn order. Raises ``ValueError`` for wrong heroes or options."""
+        raise TypeError(f"game {self.name!r} cannot be begun")
+
+    def restore(self, scenario: Scenario, tree: dict[str, Any]) -> State:
+        """The state of a ``position()`` tree. Raises ``ValueError`` with the key and what is wrong."""
+        raise TypeError(f"game {self.name!r} restores no position")
+
+    def story_so_far(self, state: State) -> dict[str, Any]:
+        """What the chronicle must be able to tell: a small tree of what stands on the table."""
+        raise TypeError(f"game {self.name!r} tells no story")
+
+    def follow(self, story: dict[str, Any], event: Event) -> None:
+        """Change the tree of ``story_so_far`` by what one event says."""
+        raise TypeError(f"game {self.name!r} follows no story")
