@@ -1,0 +1,1 @@
+"""Andor Junior: a module per chapter of its rule book."""

@@ -1,0 +1,145 @@
+"""What travels between page and server over the WebSocket: two tagged unions, one JSON object a message.
+
+The TypeScript types of the client are generated from ``Wire``.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sagenwerk.views.junior.view import JuniorView
+from sagenwerk.views.shell import FieldSays, LogLine, Sentence
+
+# From the page
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """First message: which table, the seat's token, and the version the page already has (-1: none)."""
+
+    table: str
+    token: str
+    since: int = -1
+
+
+class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="intent"):
+    """Actions to take in order, all or none; ``version`` is the one the person saw, ``id`` makes repeats harmless."""
+
+    id: str
+    version: int
+    actions: list[str]
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take the last step back (``redo``: bring the last one that was taken back)."""
+
+    id: str
+    version: int
+    redo: bool = False
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask"):
+    """What is on this field, and what may I do there and why not?"""
+
+    field: str
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seat"):
+    """Change who plays a hero: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``."""
+
+    hero: str
+    player: str
+
+
+ClientMessage = Hello | Intent | Undo | Ask | TakeSeat
+
+# From the server
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who plays a hero: a person's name, or a bot's."""
+
+    hero: str
+    figure: str
+    player: str
+    bot: str = ""  # name of the bot, or ""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """An interpretation or a block of unconfirmed data that this game uses."""
+
+    kind: str  # "option" or "data"
+    name: str
+    value: str
+    confidence: str
+    rule: str = ""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What does not change from click to click."""
+
+    id: str
+    game: str
+    scenario: str
+    seats: list[Seat]
+    options: dict[str, str]
+    rules_version: int
+    content_digest: str
+    board_digest: str  # /api/content/<digest>/board is the board to draw
+    own_content: bool
+    known: list[Known]
+    seed: int
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """The table at ``version``; ``lines`` are the new lines of the chronicle since the page's version.
+
+    ``whole``: ``lines`` is the whole chronicle and replaces the page's own. ``step`` counts as one step for undo.
+    ``undo`` and ``redo`` say in a sentence what would be taken back, or are null. ``answers`` is the id of the intent it answers.
+    """
+
+    version: int
+    whole: bool
+    table: TableInfo
+    view: JuniorView
+    lines: list[LogLine]
+    undo: Sentence | None
+    redo: Sentence | None
+    answers: str = ""
+    #: A bot will go on by itself.
+    bot_is_thinking: bool = False
+    #: First entry of each day, for "try again from day n": day -> entry.
+    days: dict[int, int] = {}
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """The intent was not carried out, and why."""
+
+    answers: str
+    reason: Sentence
+    rule: str = ""
+    #: Version of the table as it is.
+    version: int = -1
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+    """Answer to ``ask``."""
+
+    says: FieldSays
+
+
+class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
+    """Something is wrong with the connection or the table; the sentence says what to do."""
+
+    reason: Sentence
+    #: The page should not try again by itself.
+    final: bool = False
+
+
+ServerMessage = Update | Refused | Said | Trouble
+
+
+class Wire(msgspec.Struct):
+    """All that can travel, for the type generator."""
+
+    client: ClientMessage
+    server: ServerMessage

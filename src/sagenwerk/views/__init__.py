@@ -1,0 +1,1 @@
+"""What the browser gets, made from what a seat may see."""
