@@ -1,0 +1,330 @@
+"""Everything that people who play or develop do with a checkout. Needs nothing but Python 3.11.
+
+    python tools/dev.py play [--check] [...]     set up, build, install, then `sagenwerk serve ...`
+    python tools/dev.py test [--quick] [...]     set up, then every test; --quick: only Python unit tests
+    python tools/dev.py interpreted [...]        `sagenwerk ...` from the sources as they are, uncompiled
+    python tools/dev.py wheel                    build the wheel into dist/
+    python tools/dev.py lock [--upgrade]         compute the locked requirements again
+
+`./play` and `./test` are short for the first two. Everything is kept in `.venv`; nothing is done twice.
+"""
+
+from __future__ import annotations  # so that an older Python gets far enough to be told that it is too old
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+STAMPS = VENV / "stamps"
+# What a wheel is made from; a change in any of it means that the installed one is old.
+PARTS = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "README.md",
+    "LICENSE",
+    "NOTICE",
+    "tools/node.py",
+    "src",
+    "client",
+)
+NOT_PARTS = shutil.ignore_patterns(
+    "node_modules", "web", "__pycache__", "*.pyc", "*.so", ".*cache", "coverage", "test-results"
+)
+
+
+class Failed(Exception):
+    """Something that was to be done could not be; the text says what, and what to do about it."""
+
+
+def say(text: str) -> None:
+    """One line for the person at the terminal, in order with what the programs started from here print."""
+    print(text, flush=True)
+
+
+def run(*command: object, cwd: Path = ROOT, variables: dict[str, str] | None = None) -> int:
+    """Run a program with extra environment variables; its exit code."""
+    environment = {**os.environ, **(variables or {})}
+    return subprocess.run([str(part) for part in command], cwd=cwd, env=environment, check=False).returncode
+
+
+def must(what: str, *command: object, cwd: Path = ROOT, variables: dict[str, str] | None = None) -> None:
+    """Run a program. Raises Failed with `what` if it does not exit with 0."""
+    if run(*command, cwd=cwd, variables=variables) != 0:
+        raise Failed(f"{what} (the messages stand above)")
+
+
+# --- the environment
+
+
+def set_up(requirements: str) -> None:
+    """Have `.venv` with the locked packages of `requirements/<requirements>.txt` in it."""
+    make_environment()
+    locked = ROOT / "requirements" / f"{requirements}.txt"
+    digest = hashlib.sha256(locked.read_bytes()).hexdigest()
+    if stamp(requirements) == digest:
+        return
+    if not uv_program().exists():
+        say("Getting the installer ...")
+        install_uv = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes")
+        must("uv could not be installed", PYTHON, *install_uv, "-r", ROOT / "requirements" / "uv.txt")
+    say(f"Installing the locked packages of requirements/{requirements}.txt ...")
+    must("The packages could not be installed", *uv_install(), "--require-hashes", "-r", locked)
+    set_stamp(requirements, digest)
+
+
+def make_environment() -> None:
+    """Have `.venv`. Debian ships Python without what makes one, so that is fetched or asked for."""
+    if PYTHON.exists():
+        return
+    say("Making .venv ...")
+    try:
+        import ensurepip  # noqa: F401 (only asks whether it is there)
+    except ImportError:
+        if not install_debian_packages("python3-venv"):
+            raise Failed(
+                "Python's venv module is incomplete. On Debian: sudo apt install python3-venv"
+            ) from None
+    venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
+
+
+def install_debian_packages(*names: str) -> bool:
+    """Install Debian packages if this is Debian and we may; whether they are there now."""
+    if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return False
+    say(f"Installing {' '.join(names)} ...")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run("apt-get", "-qq", "update", variables=quiet)
+    return run("apt-get", "-qq", "install", "-y", "--no-install-recommends", *names, variables=quiet) == 0
+
+
+def uv_program() -> Path:
+    """Where uv is in `.venv`."""
+    return PROGRAMS / ("uv.exe" if os.name == "nt" else "uv")
+
+
+def uv_install() -> tuple[object, ...]:
+    """The beginning of a command that installs packages into `.venv`."""
+    return (uv_program(), "pip", "install", "--quiet", "--python", PYTHON)
+
+
+def stamp(name: str) -> str:
+    """What was last finished under this name, or an empty text."""
+    path = STAMPS / name
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def set_stamp(name: str, text: str) -> None:
+    """Remember what was finished."""
+    STAMPS.mkdir(exist_ok=True)
+    (STAMPS / name).write_text(text, encoding="utf-8")
+
+
+# --- the wheel
+
+
+def digest_of(parts: tuple[str, ...]) -> str:
+    """A digest of all files of these parts of the checkout, without what is made from them."""
+    digest = hashlib.sha256(sys.version.encode())
+    for part in parts:
+        top = ROOT / part
+        if not top.is_dir():
+            digest.update(f"{part}\0".encode() + (top.read_bytes() if top.exists() else b"\0"))
+            continue
+        for folder, folders, files in os.walk(top):
+            ignored = NOT_PARTS(folder, folders + files)
+            folders[:] = sorted(set(folders) - ignored)
+            for name in sorted(set(files) - ignored):
+                path = Path(folder, name)
+                digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build_wheel(target: Path) -> Path:
+    """Build the wheel on a copy of the tree, so that nothing compiled ever lies beside the sources."""
+    say("Building the client and the rules ...")
+    target.mkdir(parents=True, exist_ok=True)
+    must("The client's packages could not be installed", PYTHON, ROOT / "tools" / "node.py", "install")
+    with tempfile.TemporaryDirectory(prefix="sagenwerk-") as temporary:
+        copy = Path(temporary, "tree")
+        for part in PARTS:
+            (copy / part).parent.mkdir(parents=True, exist_ok=True)
+            if (ROOT / part).is_dir():
+                shutil.copytree(ROOT / part, copy / part, ignore=NOT_PARTS)
+            else:
+                shutil.copy(ROOT / part, copy / part)
+        packages = ROOT / "client" / "node_modules"
+        if (
+            os.name != "nt"
+        ):  # where making a link needs a right that people do not have, they are installed again
+            (copy / "client" / "node_modules").symlink_to(packages, target_is_directory=True)
+        built = Path(temporary, "wheel")
+        cache = {"SAGENWERK_CACHE": os.environ.get("SAGENWERK_CACHE", str(VENV / "compiled"))}
+        hatchling = (PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", built)
+        must("The wheel could not be built", *hatchling, cwd=copy, variables=cache)
+        return Path(shutil.copy(next(built.glob("*.whl")), target))
+
+
+def install_sagenwerk() -> bool:
+    """Have `.venv` hold what the sources say, building it if need be; whether its rules are compiled."""
+    wish = os.environ.get("SAGENWERK_COMPILE", "auto")
+    digest = f"{digest_of(PARTS)} {wish}"
+    installed = json.loads(stamp("installed") or "{}")
+    if installed.get("sources") != digest:
+        try:
+            installed = build_and_install(digest)
+        except Failed as failure:
+            if not installed or "CI" in os.environ:
+                raise
+            say(f"WARNING: {failure}")
+            say("WARNING: the sources differ from what is installed, and you get what is installed.")
+    return bool(installed["compiled"])
+
+
+def build_and_install(digest: str) -> dict[str, object]:
+    """Build and install the wheel; what the stamp says about it then."""
+    with tempfile.TemporaryDirectory(prefix="sagenwerk-") as temporary:
+        wheel = build_wheel(Path(temporary))
+        must("The wheel could not be installed", *uv_install(), "--no-deps", "--force-reinstall", wheel)
+        installed = {"sources": digest, "compiled": not wheel.name.endswith("-none-any.whl")}
+    set_stamp("installed", json.dumps(installed))
+    return installed
+
+
+def sagenwerk_program() -> Path:
+    """Where the installed command is."""
+    return PROGRAMS / ("sagenwerk.exe" if os.name == "nt" else "sagenwerk")
+
+
+# --- the commands
+
+
+def play(arguments: list[str]) -> int:
+    """Serve the games from what is installed, after making sure that it is what the sources say."""
+    set_up("play")
+    compiled = install_sagenwerk()
+    if "--check" in arguments:
+        arguments.remove("--check")
+        return run(PYTHON, ROOT / "tools" / "check_server.py", sagenwerk_program(), *arguments)
+    say(f"Sagenwerk, rules {'compiled' if compiled else 'interpreted (slower, the same in everything else)'}")
+    serve = [str(sagenwerk_program()), "serve", *arguments]
+    if os.name != "nt":
+        os.execv(serve[0], serve)
+    return run(*serve)
+
+
+def test(arguments: list[str]) -> int:
+    """Run the tests; the exit code is 0 only if all passed."""
+    set_up("test")
+    pytest = (PYTHON, "-m", "pytest")
+    sources = {"PYTHONPATH": str(ROOT / "src"), "SAGENWERK_EXPECT": "interpreted"}
+    if "--quick" in arguments:
+        arguments.remove("--quick")
+        if not stamp("installed"):
+            install_sagenwerk()  # the games are found by what an installed wheel says about itself
+        return run(*pytest, *arguments, variables=sources)
+    node = (PYTHON, ROOT / "tools" / "node.py")
+    expected = {"SAGENWERK_EXPECT": "compiled" if install_sagenwerk() else "interpreted"}
+    browser = {**expected, "CHROMIUM": find_chromium()}
+    parts = {
+        "client: types and accessibility": run(*node, "npm", "run", "--silent", "check"),
+        "client: unit tests": run(*node, "npm", "run", "--silent", "test"),
+        "unit tests on the sources": run(*pytest, *arguments, variables=sources),
+        f"rules' tests on the installed wheel ({expected['SAGENWERK_EXPECT']})": run(
+            *pytest, *rules_tests(), *arguments, variables=expected
+        ),
+        "browser tests": run(*pytest, "tests/e2e", *arguments, variables=browser),
+    }
+    say("")
+    for name, code in parts.items():
+        say(f"{'FAILED' if code else 'passed'}  {name}")
+    failed = sum(code != 0 for code in parts.values())
+    say(f"parts: {len(parts) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def rules_tests() -> list[str]:
+    """The tests that run a second time, on what is installed: all that play by the compiled rules."""
+    names = ("kernel", "junior", "play", "bots", "test_installed.py", "test_testing.py")
+    return [f"tests/{name}" for name in names if (ROOT / "tests" / name).exists()]
+
+
+def find_chromium() -> str:
+    """The Chromium to test with. Raises Failed if there is none and none can be installed."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+    for attempt in ("as it is", "after installing"):
+        found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+        if found or Path(mac).exists():
+            return found or mac
+        if attempt == "as it is" and not install_debian_packages("chromium", "fonts-dejavu-core"):
+            break
+    raise Failed("There is no Chromium to test with: sudo apt install chromium, or set CHROMIUM to its path")
+
+
+def interpreted(arguments: list[str]) -> int:
+    """Run the sources as they are, uncompiled. The client is built beside them, where git does not see it."""
+    set_up("play")
+    digest = digest_of(("client", "src/sagenwerk/locales"))
+    if stamp("client") != digest or not (ROOT / "src" / "sagenwerk" / "web").exists():
+        must("The client could not be built", PYTHON, ROOT / "tools" / "node.py", "build")
+        set_stamp("client", digest)
+    command = (PYTHON, "-c", "from sagenwerk.cli import main; main()", *(arguments or ["serve"]))
+    return run(*command, variables={"PYTHONPATH": str(ROOT / "src")})
+
+
+def wheel(_: list[str]) -> int:
+    """Build the wheel into `dist/`."""
+    set_up("play")
+    say(str(build_wheel(ROOT / "dist")))
+    return 0
+
+
+def lock(arguments: list[str]) -> int:
+    """Compute the locked requirements again; those for playing take the versions that are tested."""
+    set_up("play")
+    options = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header")
+    project = ("pyproject.toml", "--group", "build")
+    for name, wanted in {
+        "test": (*project, "--group", "test"),
+        "play": (*project, "-c", "requirements/test.txt"),
+        "uv": ("--group", "tool"),
+    }.items():
+        command = (uv_program(), "pip", "compile", "--quiet", *options, *wanted, *arguments)
+        must(f"requirements/{name}.txt could not be computed", *command, "-o", f"requirements/{name}.txt")
+    return 0
+
+
+COMMANDS = {"play": play, "test": test, "interpreted": interpreted, "wheel": wheel, "lock": lock}
+
+
+def main() -> int:
+    """Run the command named on the command line."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (nothing else has looked at it yet)
+        say(f"Sagenwerk needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+        say("With a newer one under another name: PYTHON=python3.12 ./play")
+        return 1
+    if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
+        say(__doc__)
+        return 2
+    os.environ.pop("PYTHONPATH", None)  # or other sources could hide what is installed
+    try:
+        return COMMANDS[sys.argv[1]](sys.argv[2:])
+    except Failed as failure:
+        say(f"Stopped: {failure}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
