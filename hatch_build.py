@@ -14,6 +14,7 @@ Environment variables:
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -107,7 +108,7 @@ class SagenwerkHook(BuildHookInterface[Any]):
         cache = os.environ.get("SAGENWERK_CACHE")
         if not cache:
             folder = Path(tempfile.mkdtemp(prefix="sagenwerk-rules-"))
-            self.temporary = folder
+            atexit.register(shutil.rmtree, folder, ignore_errors=True)
             return folder
         import mypy.version
 
@@ -116,10 +117,6 @@ class SagenwerkHook(BuildHookInterface[Any]):
         for path in sources:
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
         return Path(cache, f"rules-{digest.hexdigest()[:16]}")
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the temporary folder; the wheel is written."""
-        shutil.rmtree(getattr(self, "temporary", ""), ignore_errors=True)
 
 
 def missing_compiler() -> str | None:
