@@ -6,11 +6,11 @@ The loader in ``content`` fills these tables from files; the rules look nothing 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.kernel.contract import Scenario
+from sagenwerk.kernel.contract import Action, Outcome, Scenario, Step
 
 #: Hero classes by number (R-020).
 HERO_NAMES: Final = ["warrior", "archer", "dwarf", "mage"]
@@ -171,6 +171,10 @@ class JuniorScenario(Scenario):
         self.slots: list[int] = []
         # Tiles: how many of each kind lie face down on meadow, mine and thicket fields.
         self.fog_fields: list[int] = []
+        self.fog_here: list[bool] = []
+        self.mine_here: list[bool] = []
+        #: Places in ``single`` of the actions that a field can bring.
+        self.places_here: list[list[int]] = []
         self.mine_fields: list[int] = []
         self.thickets: list[int] = []
         self.tile_counts: list[int] = []
@@ -207,6 +211,28 @@ class JuniorScenario(Scenario):
         self.troll_field: i64 = -1
         self.wood_needed: i64 = 0
         self.cubs: i64 = 0
+        # Families of actions, outcomes and steps, filled by the catalogue: by hero, then by field or item.
+        self.walks: list[list[Action[Any]]] = []
+        self.cave_steps: list[list[Action[Any]]] = []
+        self.single: list[list[Action[Any]]] = []
+        self.pick_ups: list[list[Action[Any]]] = []
+        self.lay_downs: list[list[Action[Any]]] = []
+        self.gives: list[list[list[Action[Any]]]] = []
+        self.takes: list[list[list[Action[Any]]]] = []
+        self.looks: list[list[Action[Any]]] = []
+        self.stop_looking: list[Action[Any]] = []
+        self.tile_outcomes: list[Outcome] = []
+        self.die_outcomes: list[Outcome] = []
+        self.die_weights: list[int] = []
+        #: Throws by hero and number of dice.
+        self.throws: list[list[list[Outcome]]] = []
+        self.throw_weights: list[list[list[int]]] = []
+        self.task_outcomes: list[Outcome] = []
+        self.book_outcomes: list[Outcome] = []
+        self.place_outcomes: list[Outcome] = []
+        #: What an unknown tile turns out to be when somebody looks at it, by field.
+        self.shown: list[Step[Any]] = []
+        self.letter_places: list[Step[Any]] = []
 
     def field_named(self, name: str) -> i64:
         """The number of a field. Raises ``ValueError`` for a name that is not on the board."""

@@ -216,7 +216,9 @@ class IllegalAction(Exception):
     """Somebody applied an action that is not in the list."""
 
     def __init__(self, action: str, refusal: Refusal | None) -> None:
-        super().__init__(f"{action!r} is not legal: {(refusal or NOT_NOW).message} {(refusal or NOT_NOW).rule}".rstrip())
+        super().__init__(
+            f"{action!r} is not legal: {(refusal or NOT_NOW).message} {(refusal or NOT_NOW).rule}".rstrip()
+        )
         self.action = action
         self.refusal = refusal
 
@@ -225,7 +227,9 @@ class EndlessRule(Exception):
     """The rules went round in circles without asking anybody."""
 
     def __init__(self, step: str) -> None:
-        super().__init__(f"endless rule: step {step!r} still comes after {MOST_STEPS:,} steps without a question")
+        super().__init__(
+            f"endless rule: step {step!r} still comes after {MOST_STEPS:,} steps without a question"
+        )
         self.step = step
 
 

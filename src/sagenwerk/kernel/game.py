@@ -47,7 +47,10 @@ class Game:
         raise TypeError(f"game {self.name!r} loads no scenarios")
 
     def new(self, scenario: Scenario, heroes: list[str], options: dict[str, str]) -> State:
-        """A game at its beginning; ``heroes`` in turn order. Raises ``ValueError`` for wrong heroes or options."""
+        """A game at its first question; ``heroes`` in turn order. Raises ``ValueError`` for wrong heroes or options.
+
+        Its chronicle holds the opening lines; set it to None where nobody listens.
+        """
         raise TypeError(f"game {self.name!r} cannot be begun")
 
     def restore(self, scenario: Scenario, tree: dict[str, Any]) -> State:
