@@ -1,4 +1,4 @@
-"""The tests run twice: on the sources as they are, and on the compiled wheel. Here each run proves which it is."""
+"""The tests run twice, on the sources as they are and on the compiled wheel; each run proves which it is."""
 
 import importlib
 import os
