@@ -196,9 +196,7 @@ def new_game(board: JuniorScenario, heroes: list[str], options: dict[str, str]) 
     Two of them may be played by one person (R-150). Raises ``ValueError`` for a wrong number, an unknown or double
     hero, and unknown options.
     """
-    state = Junior(
-        board, JuniorOptions(options), heroes_in_order(heroes), [Hero(kind) for kind in range(HEROES)]
-    )
+    state = Junior(board, JuniorOptions(options), heroes_in_order(heroes), [Hero(kind) for kind in range(HEROES)])
     empty_tables(state)
     players = len(state.order)
     for kind in state.order:

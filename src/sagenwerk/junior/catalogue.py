@@ -65,7 +65,7 @@ def furnish(board: JuniorScenario) -> None:
     board.mine_here = [field in board.mine_fields for field in range(fields)]
     board.places_here = [
         places_of(board.kinds[field])
-        + (AT_A_CAVE if field == board.troll_field and AT_A_CAVE != places_of(board.kinds[field]) else [])
+        + (AT_A_CAVE if field == board.troll_field and places_of(board.kinds[field]) != AT_A_CAVE else [])
         for field in range(fields)
     ]
     actions: list[Action[Any]] = []

@@ -51,12 +51,7 @@ class EndTurn(Action[Junior]):
         hero = state.heroes[self.hero]
         if stands_in_fog(state, hero):
             return FOG_FIRST
-        if (
-            state.options.search_compulsory
-            and not state.thrown
-            and hero.dice
-            and no_mine_tile(state, hero) is None
-        ):
+        if state.options.search_compulsory and not state.thrown and hero.dice and no_mine_tile(state, hero) is None:
             return SEARCH_FIRST
         return None
 

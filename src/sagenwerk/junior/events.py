@@ -63,9 +63,7 @@ def tile_shows(state: Junior, message: str, rule: str, field: i64, kind: i64, he
 
 def at_place(state: Junior, message: str, rule: str, field: i64, number: i64) -> None:
     """Something happens on a field; ``number`` counts or names it."""
-    state.tell(
-        Event(message, rule, {"day": state.day, "field": state.board.field_names[field], "number": number})
-    )
+    state.tell(Event(message, rule, {"day": state.day, "field": state.board.field_names[field], "number": number}))
 
 
 def between(state: Junior, message: str, rule: str, start: i64, to: i64) -> None:
@@ -74,9 +72,7 @@ def between(state: Junior, message: str, rule: str, start: i64, to: i64) -> None
     state.tell(Event(message, rule, {"day": state.day, "from": names[start], "to": names[to]}))
 
 
-def dice_fall(
-    state: Junior, rule: str, hero: i64, swords: i64, torches: i64, lightnings: i64, blanks: i64
-) -> None:
+def dice_fall(state: Junior, rule: str, hero: i64, swords: i64, torches: i64, lightnings: i64, blanks: i64) -> None:
     """A hero throws all own dice."""
     state.tell(
         Event(

@@ -72,9 +72,7 @@ class SunRises(Step[Junior]):
         state.marker_taken = False
         begin_turn(state, state.marker)
         if state.chronicle is not None:
-            state.tell(
-                Event("event-day-begins", "R-117", {"day": state.day, "hero": HERO_NAMES[state.marker]})
-            )
+            state.tell(Event("event-day-begins", "R-117", {"day": state.day, "hero": HERO_NAMES[state.marker]}))
 
 
 WELLS_FILL: Final = WellsFill("wells fill")

@@ -28,9 +28,7 @@ class JuniorOptions:
         for option in OPTIONS:
             value = chosen.get(option.name, option.default)
             if value not in option.values:
-                raise ValueError(
-                    f"option {option.name!r} is one of {', '.join(option.values)}, not {value!r}"
-                )
+                raise ValueError(f"option {option.name!r} is one of {', '.join(option.values)}, not {value!r}")
             self.chosen[option.name] = value
         known = ", ".join(option.name for option in OPTIONS)
         for name in chosen:

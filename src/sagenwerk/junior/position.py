@@ -58,6 +58,9 @@ def written_down(state: Junior) -> dict[str, Any]:
         tokens = by_hero(state.tokens, number)
         if laid or tokens:
             fights[str(number)] = {"laid": laid, "tokens": tokens}
+    agenda: list[str] = []
+    for place in range(len(state.agenda) - 1, -1, -1):
+        agenda.append(state.agenda[place].name)
     return {
         "game": "junior",
         "scenario": board.name,
@@ -76,7 +79,7 @@ def written_down(state: Junior) -> dict[str, Any]:
         "forts": [number for number in range(GOR_FIELDS + 1) if state.forts[number]],
         "bridge_open": state.bridge_open,
         "cubs": int(state.cubs),
-        "agenda": [step.name for step in reversed(state.agenda)],
+        "agenda": agenda,
         "options": dict(state.options.chosen),
         "this_turn": {
             "arrived": state.arrived,
@@ -98,13 +101,9 @@ def written_down(state: Junior) -> dict[str, Any]:
             "letters_home": [HERO_NAMES[hero] for hero in members(state.letters_home, HEROES)],
         },
         "heroes": heroes,
-        "wells": {
-            names[board.wells[well]]: WELL_SIDES[state.wells[well]] for well in range(len(state.wells))
-        },
+        "wells": {names[board.wells[well]]: WELL_SIDES[state.wells[well]] for well in range(len(state.wells))},
         "fights": fights,
-        "items": {
-            names[field]: things(state.piles[field]) for field in range(len(names)) if state.piles[field]
-        },
+        "items": {names[field]: things(state.piles[field]) for field in range(len(names)) if state.piles[field]},
         "tiles": tiles,
         "unseen": {TILE_NAMES[kind]: state.unseen[kind] for kind in range(TILES) if state.unseen[kind]},
     }
@@ -273,9 +272,7 @@ def gor_numbers(top: Reader, key: str) -> list[int]:
         raise BadPosition(top.where(key), f"needs a list of Gor field numbers, not {value!r}")
     for number in value:
         if str(number) not in known:
-            raise BadPosition(
-                top.where(key), f"there is no Gor field {number!r}; they are numbered 1 to {GOR_FIELDS}"
-            )
+            raise BadPosition(top.where(key), f"there is no Gor field {number!r}; they are numbered 1 to {GOR_FIELDS}")
     return [int(number) for number in value]
 
 
@@ -300,9 +297,7 @@ def read_this_turn(state: Junior, turn: Reader) -> None:
 def read_tasks(state: Junior, tasks: Reader) -> None:
     """Task cards and how far they are."""
     cards = TASK_NAMES[1:]
-    state.tasks = (
-        bits_of([1 + task for task in tasks.names("in_play", cards)]) if "in_play" in tasks.tree else 0
-    )
+    state.tasks = bits_of([1 + task for task in tasks.names("in_play", cards)]) if "in_play" in tasks.tree else 0
     if "in_play" not in tasks.tree:
         tasks.read.add("in_play")
         state.tasks = bits_of(state.board.tasks)
@@ -340,9 +335,7 @@ def read_heroes(state: Junior, heroes: Reader) -> None:
         name = HERO_NAMES[kind]
         hero = state.heroes[kind]
         own = heroes.table(name)
-        hero.field = board.field_named(
-            own.one_of("field", board.field_names, board.field_names[board.rietburg])
-        )
+        hero.field = board.field_named(own.one_of("field", board.field_names, board.field_names[board.rietburg]))
         hero.suns = own.number("suns", 0, board.suns[kind], board.suns[kind])
         hero.hourglasses = own.number("hourglasses", 0, board.tile_counts[TILE_NAMES.index("hourglass")], 0)
         hero.ready = own.number("ready", 0, int(hero.hourglasses), 0)
@@ -350,9 +343,7 @@ def read_heroes(state: Junior, heroes: Reader) -> None:
         for number in range(1, GOR_FIELDS + 1):
             away += state.laid[4 * number + kind]
         if away > board.dice[kind]:
-            raise BadPosition(
-                f"heroes.{name}", f"{away} dice lie on the board, but the {name} has {board.dice[kind]}"
-            )
+            raise BadPosition(f"heroes.{name}", f"{away} dice lie on the board, but the {name} has {board.dice[kind]}")
         left = board.dice[kind] - away
         hero.dice = own.number("dice", left, left, left)
         hero.asleep = own.flag("asleep")
@@ -432,7 +423,8 @@ def read_agenda(state: Junior, top: Reader) -> None:
     names = top.take("agenda", [HERO_CHOOSES.name, DAY.name])
     if not isinstance(names, list) or not names:
         raise BadPosition("agenda", "needs a list of steps, what comes next first")
-    for name in reversed(names):
+    for place in range(len(names) - 1, -1, -1):
+        name = names[place]
         if name not in state.board.steps.by_name:
             raise BadPosition("agenda", f"there is no step {name!r} in {state.board.name}")
         state.agenda.append(state.board.steps.by_name[name])

@@ -61,9 +61,7 @@ class Hero:
 class Junior(State):
     """A game of Andor Junior. Heroes are numbered by class, in ``heroes`` as in every list by hero."""
 
-    def __init__(
-        self, board: JuniorScenario, options: JuniorOptions, order: list[int], heroes: list[Hero]
-    ) -> None:
+    def __init__(self, board: JuniorScenario, options: JuniorOptions, order: list[int], heroes: list[Hero]) -> None:
         super().__init__(board)
         self.board = board
         self.options = options

@@ -29,7 +29,7 @@ from sagenwerk.junior.scenario import (
     WOOD_FOR_THE_GUARD,
 )
 from sagenwerk.junior.state import FULL, POLLUTED, Hero, Junior
-from sagenwerk.junior.throwing import ONE_THROW_A_TURN, NO_DICE_LEFT, TorchThrow
+from sagenwerk.junior.throwing import NO_DICE_LEFT, ONE_THROW_A_TURN, TorchThrow
 from sagenwerk.junior.turn import no_action
 from sagenwerk.kernel.contract import Action, Refusal
 
@@ -115,11 +115,7 @@ def brought(state: Junior, item: i64, field: i64) -> bool:
         else:
             gets_on(state, WOOD_FOR_THE_GUARD, state.wood_home)
         return True
-    if (
-        BOOK <= item < BOOK + BOOKS
-        and state.still_open(MUSIC_BOOKS)
-        and field == board.book_fields[item - BOOK]
-    ):
+    if BOOK <= item < BOOK + BOOKS and state.still_open(MUSIC_BOOKS) and field == board.book_fields[item - BOOK]:
         state.books_home |= one << (item - BOOK)
         if state.books_home == state.books:
             card_done(state, MUSIC_BOOKS)

@@ -227,9 +227,7 @@ class EndlessRule(Exception):
     """The rules went round in circles without asking anybody."""
 
     def __init__(self, step: str) -> None:
-        super().__init__(
-            f"endless rule: step {step!r} still comes after {MOST_STEPS:,} steps without a question"
-        )
+        super().__init__(f"endless rule: step {step!r} still comes after {MOST_STEPS:,} steps without a question")
         self.step = step
 
 

@@ -27,13 +27,22 @@ class Option:
 class Game:
     """A rule book. ``version`` counts changes of its rules: logs name the one they were played by."""
 
-    name: str = ""
-    version: int = 1
-    #: All heroes in the order of their numbers.
-    heroes: list[str] = []
-    options: list[Option] = []
-    fewest_heroes: int = 1
-    most_heroes: int = 1
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        heroes: list[str],
+        options: list[Option],
+        fewest_heroes: int,
+        most_heroes: int,
+    ) -> None:
+        self.name = name
+        self.version = version
+        #: All heroes in the order of their numbers.
+        self.heroes = heroes
+        self.options = options
+        self.fewest_heroes = fewest_heroes
+        self.most_heroes = most_heroes
 
     def scenarios(self) -> list[str]:
         """Names of the shipped scenarios, in the order in which they are offered."""

@@ -1,0 +1,1 @@
+"""Policies, and the loop that plays games to their end."""

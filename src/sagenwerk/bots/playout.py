@@ -1,0 +1,117 @@
+"""Playing games to their end as fast as the rules allow: policies and the loop around them (compiled).
+
+Policies look at a view and give back one of its legal actions. What they need of luck comes from ``Luck``, a small
+generator of their own; nothing here touches the dealer of a real game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sagenwerk.kernel.contract import CHANCE, Action, Result, State
+
+MASK: Final[i64] = 0xFFFFFFFF
+
+#: Decisions after which a play-out counts as endless.
+MOST_DECISIONS: Final = 200_000
+
+
+class Luck:
+    """A generator of 32-bit numbers (sfc32): the same on every machine, compiled or not, seeded by any whole number."""
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = seed & 0xFFFFFFFF
+        self.b: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.c: i64 = 0x9E3779B9
+        self.counter: i64 = 1
+        for _ in range(12):
+            self.draw()
+
+    def draw(self) -> i64:
+        """The next number, 0 to 2**32 - 1."""
+        drawn = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
+        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + drawn) & MASK
+        return drawn
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1; bound is at most 2**30, the bias at most bound / 2**32."""
+        return (self.draw() * bound) >> 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """How a bot chooses. ``name`` is what people call it by."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view: State, luck: Luck) -> Action[Any]:
+        """One of ``view.legal_actions()``; the view is not changed."""
+        raise TypeError(f"policy {self.name!r} chooses nothing")
+
+
+class Random(Policy):
+    """Any legal action, all with the same chance."""
+
+    def __init__(self) -> None:
+        super().__init__("random")
+
+    def choose(self, view: State, luck: Luck) -> Action[Any]:
+        offers = view.legal_actions()
+        return offers[luck.below(len(offers))]
+
+
+def deal(state: State, luck: Luck) -> Action[Any]:
+    """An outcome by its weight."""
+    offers = state.legal_actions()
+    if len(offers) == 1:
+        return offers[0]
+    weights = state.weights()
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    drawn = luck.below(total)
+    place = 0
+    for weight in weights:
+        drawn -= weight
+        if drawn < 0:
+            break
+        place += 1
+    return offers[place]
+
+
+def play_out(state: State, policy: Policy, luck: Luck) -> int:
+    """Play this state to its end; how many decisions (chance not counted) it took.
+
+    Raises ``RuntimeError`` after 200,000 decisions.
+    """
+    decisions: i64 = 0
+    while state.result is Result.PLAYING:
+        if state.actor == CHANCE:
+            state.apply(deal(state, luck))
+        else:
+            state.apply(policy.choose(state, luck))
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise RuntimeError(f"{policy.name!r} does not end: more than {MOST_DECISIONS:,} decisions")
+    return decisions
+
+
+def random_play_out(state: State, luck: Luck) -> int:
+    """The same with random choices, without asking a policy: what the bench measures."""
+    decisions: i64 = 0
+    while state.result is Result.PLAYING:
+        if state.actor == CHANCE:
+            state.apply(deal(state, luck))
+        else:
+            offers = state.legal_actions()
+            state.apply(offers[luck.below(len(offers))])
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise RuntimeError(f"random play does not end: more than {MOST_DECISIONS:,} decisions")
+    return decisions
