@@ -101,16 +101,22 @@ class SetOut(Step[Junior]):
         if task == WOLF_HERB:
             for field in board.thickets:
                 state.tiles[field] = int(UNKNOWN)
+                if state.chronicle is not None:
+                    events.at_place(state, "event-thicket-token", "R-130", field, 0)
             for kind in range(HERB_TILE, HERB_TILE + 3):
                 state.unseen[kind] = board.tile_counts[kind]
         elif task == INJURED_FALCON:
             state.piles[board.falcon_field] = int(one_more(state.piles[board.falcon_field], FALCON))
+            if state.chronicle is not None:
+                thing_lies(state, FALCON, board.falcon_field, "R-131")
         elif task == FORTS:
             for number in board.fort_numbers:
                 state.forts[number] = 1
         elif task == BERRIES:
             for field in board.basket_fields:
                 state.piles[field] = int(one_more(state.piles[field], BASKET))
+                if state.chronicle is not None:
+                    thing_lies(state, BASKET, field, "R-135")
         elif task == POLLUTED_WELLS:
             for well in range(len(state.wells)):
                 state.wells[well] = int(POLLUTED)
@@ -191,10 +197,10 @@ class FirstDay(Step[Junior]):
 
 
 def new_game(board: JuniorScenario, heroes: list[str], options: dict[str, str]) -> Junior:
-    """A game at its first question; its chronicle holds the opening lines. ``heroes``: 2 to 4 different classes clockwise, first the holder of the night marker.
+    """A game at its first question; its chronicle holds the opening lines.
 
-    Two of them may be played by one person (R-150). Raises ``ValueError`` for a wrong number, an unknown or double
-    hero, and unknown options.
+    ``heroes``: 2 to 4 different classes clockwise, first the holder of the night marker; two of them may be played by
+    one person (R-150). Raises ``ValueError`` for a wrong number, an unknown or double hero, and unknown options.
     """
     state = Junior(board, JuniorOptions(options), heroes_in_order(heroes), [Hero(kind) for kind in range(HEROES)])
     empty_tables(state)
@@ -225,7 +231,7 @@ def new_game(board: JuniorScenario, heroes: list[str], options: dict[str, str]) 
 
 
 def heroes_in_order(heroes: list[str]) -> list[int]:
-    """Hero numbers of the names. Raises ``ValueError`` for a wrong number, an unknown or a double hero (R-001, R-020)."""
+    """Hero numbers of the names (R-001, R-020). Raises ``ValueError`` for a wrong number, an unknown or double hero."""
     if not FEWEST_HEROES <= len(heroes) <= MOST_HEROES:
         raise ValueError(f"Andor Junior is played with 2 to 4 heroes, not {len(heroes)}")
     order: list[int] = []

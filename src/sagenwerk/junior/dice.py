@@ -46,7 +46,7 @@ def _throw_name(hero: i64, swords: int, torches: int, lightnings: int, blanks: i
 
 
 def throws_of(board: JuniorScenario, hero: i64, dice: int) -> tuple[list[Outcome], list[int]]:
-    """All throws of this many of the hero's dice, most swords first, and their weights out of 6 to the power of dice."""
+    """All throws of this many of the hero's dice, most swords first, and their weights."""
     outcomes: list[Outcome] = []
     weights: list[int] = []
     faces = [board.swords[hero], board.torches[hero], board.lightnings[hero]]

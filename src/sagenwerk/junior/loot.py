@@ -58,7 +58,7 @@ class PickUp(Action[Junior]):
 
 
 class LayDown(Action[Junior]):
-    """Lay a thing from the loot bag openly on the field, or deliver what a task asks for (R-078, R-131, R-135 to R-137)."""
+    """Lay a thing from the bag openly on the field, or deliver what a task asks for (R-078, R-131, R-135 to R-137)."""
 
     def __init__(self, hero: i64, item: i64) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: lay down {ITEM_NAMES[item]}", hero)
@@ -79,7 +79,10 @@ class LayDown(Action[Junior]):
         hero.bag = one_less(hero.bag, self.item)
         if state.chronicle is not None:
             events.item_moves(state, "event-lays-down", "R-078", self.hero, self.item, -1)
-        if not brought(state, self.item, hero.field):
+        if brought(state, self.item, hero.field):
+            if state.chronicle is not None:
+                events.item_moves(state, "event-thing-brought", "R-142", self.hero, self.item, -1)
+        else:
             state.piles[hero.field] = int(one_more(state.piles[hero.field], self.item))
 
 

@@ -32,7 +32,7 @@ PARTNERS: Final = [*HERO_NAMES, "ground"]
 
 
 class BadPosition(ValueError):
-    """A position that is wrong or impossible: ``path`` names the key (parts joined by dots), ``problem`` what is wrong."""
+    """A position that is wrong or impossible: ``path`` names the key, ``problem`` what is wrong."""
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(f"{path}: {problem}" if path else problem)

@@ -1,4 +1,4 @@
-"""Whose turn it is, falling asleep, the night marker, and what every action asks first (R-041 to R-043, R-055 to R-058)."""
+"""Whose turn it is, falling asleep, the night marker, what every action asks first (R-041 to R-043, R-055 to R-058)."""
 
 from __future__ import annotations
 
