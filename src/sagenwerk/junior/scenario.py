@@ -178,6 +178,8 @@ class JuniorScenario(Scenario):
         self.mine_fields: list[int] = []
         self.thickets: list[int] = []
         self.tile_counts: list[int] = []
+        #: Names of the woman and the man of each class.
+        self.figure_names: list[list[str]] = []
         # Heroes by class number: sun discs, dice, and of six faces how many show sword, torch, lightning.
         self.suns: list[int] = []
         self.dice: list[int] = []

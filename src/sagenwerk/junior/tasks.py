@@ -1,4 +1,4 @@
-"""Task cards turn green and open the bridge; wells are cleaned, the troll driven off (R-004, R-005, R-100, R-130 to R-142)."""
+"""Task cards turn green and open the bridge; wells, troll (R-004, R-005, R-100, R-130 to R-142)."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ class Sentence(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """One legal action. ``name`` goes back to the server; the rest is for drawing the button.
 
-    ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field, hero or item id, ``price`` what it costs
-    (``suns``), ``warning`` something to think of before.
+    ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field, hero or item id, ``price`` what
+    it costs (``suns``), ``warning`` something to think of before.
     """
 
     name: str

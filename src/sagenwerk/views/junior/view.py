@@ -63,7 +63,7 @@ class JuniorView(msgspec.Struct, frozen=True, tag_field="game", tag="junior"):
     actor: str
     #: Whose turn it is: a hero id.
     turn: str
-    #: What is asked: ``day`` (the usual turn), ``telescope``, ``mine-falcon``, or the name of a throw while dice are typed in.
+    #: What is asked: ``day`` (the usual turn), ``telescope``, ``mine-falcon``, ``over``, or the name of a throw.
     question: str
     #: Sentence that tells the acting person what to do next.
     call: Sentence
