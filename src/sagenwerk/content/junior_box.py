@@ -19,6 +19,10 @@ from sagenwerk.content.junior_tables import fill
 from sagenwerk.junior.catalogue import furnish
 from sagenwerk.junior.scenario import JuniorScenario
 
+def scenarios() -> list[str]:
+    return list(tomllib.loads(shipped_text("challenges"))["challenges"])
+
+
 #: Files of the shipped content, in ``content/junior``.
 SHIPPED = ["board", "tiles", "heroes", "dragon", "shop", "tasks", "challenges"]
 
