@@ -17,12 +17,8 @@ from sagenwerk.kernel import Event, Game, Scenario, State
 class JuniorGame(Game):
     """The rule book R-001 to R-150: four challenges and the free game, 2 to 4 heroes."""
 
-    name = "junior"
-    version = 1
-    heroes = list(HERO_NAMES)
-    options = list(OPTIONS)
-    fewest_heroes = FEWEST_HEROES
-    most_heroes = MOST_HEROES
+    def __init__(self) -> None:
+        super().__init__("junior", 1, list(HERO_NAMES), list(OPTIONS), FEWEST_HEROES, MOST_HEROES)
 
     def scenarios(self) -> list[str]:
         return junior_box.scenarios()

@@ -149,6 +149,8 @@ class JuniorScenario(Scenario):
 
     def __init__(self, name: str, digest: str) -> None:
         super().__init__("junior", name, digest)
+        #: The content it was filled from: names, drawing, sources. The loader's own; rules never look into it.
+        self.content: object = None
         # Board: names as in the content file, neighbours over white lines in ascending order.
         self.field_names: list[str] = []
         self.kinds: list[FieldKind] = []
