@@ -72,7 +72,8 @@ def furnish(board: JuniorScenario) -> None:
     for hero in range(HEROES):
         actions.extend(_actions_of(board, hero))
     for action in actions:
-        action.asked_by = HERO_CHOOSES
+        if not isinstance(action, (LookAt, StopLooking)):
+            action.asked_by = HERO_CHOOSES
     actions.extend(_outcomes(board))
     board.complete(actions, _steps(board))
 
@@ -109,9 +110,7 @@ def _actions_of(board: JuniorScenario, hero: int) -> list[Action[Any]]:
     for other in range(HEROES):
         gives.append([Give(hero, other, item) for item in range(ITEMS)] if other != hero else [])
         takes.append([Take(hero, other, item) for item in range(ITEMS)] if other != hero else [])
-    looks: list[Action[Any]] = [
-        LookAt(hero, field, names[field], board.mine_here[field]) for field in range(len(names))
-    ]
+    looks: list[Action[Any]] = [LookAt(hero, field, names[field]) for field in range(len(names))]
     stop = StopLooking(hero)
     board.walks.append(walks)
     board.cave_steps.append(caves)

@@ -182,10 +182,9 @@ class SearchThicket(Action[Junior]):
 class LookAt(Action[Junior]):
     """Look at a face-down tile that nobody has seen yet, however far away (R-067, R-107, A-18)."""
 
-    def __init__(self, hero: i64, field: i64, name_of_field: str, is_mine: bool) -> None:
+    def __init__(self, hero: i64, field: i64, name_of_field: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: look at {name_of_field}", hero)
         self.field = field
-        self.is_mine = is_mine
 
     def refusal(self, state: Junior) -> Refusal | None:
         if state.turn != self.hero:
@@ -193,8 +192,10 @@ class LookAt(Action[Junior]):
         looking = state.question()
         if not isinstance(looking, Looking):
             return NOT_NOW
-        if self.is_mine != looking.in_mine:
-            return ONLY_MINE if looking.in_mine else ONLY_FOG
+        if looking.in_mine and not state.board.mine_here[self.field]:
+            return ONLY_MINE
+        if not looking.in_mine and not state.board.fog_here[self.field]:
+            return ONLY_FOG
         tile = state.tiles[self.field]
         if tile == NO_TILE:
             return NO_TILE_THERE
