@@ -91,9 +91,7 @@ def make_environment() -> None:
         import ensurepip  # noqa: F401 (only asks whether it is there)
     except ImportError:
         if not install_debian_packages("python3-venv"):
-            raise Failed(
-                "Python's venv module is incomplete. On Debian: sudo apt install python3-venv"
-            ) from None
+            raise Failed("Python's venv module is incomplete. On Debian: sudo apt install python3-venv") from None
     venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
 
 
@@ -163,9 +161,7 @@ def build_wheel(target: Path) -> Path:
             else:
                 shutil.copy(ROOT / part, copy / part)
         packages = ROOT / "client" / "node_modules"
-        if (
-            os.name != "nt"
-        ):  # where making a link needs a right that people do not have, they are installed again
+        if os.name != "nt":  # where making a link needs a right that people do not have, they are installed again
             (copy / "client" / "node_modules").symlink_to(packages, target_is_directory=True)
         built = Path(temporary, "wheel")
         cache = {"SAGENWERK_CACHE": os.environ.get("SAGENWERK_CACHE", str(VENV / "compiled"))}
