@@ -8,21 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
-#: How well something is known; one vocabulary everywhere.
-Confidence = Literal["confirmed", "one-source", "inferred", "proposed", "unsettled"]
+from sagenwerk.content.blocks import Block, Group, Id, Name, Part
 
-# Plain text: no control characters, no line breaks, nothing that turns the direction of writing.
-_PLAIN = r"^(?![\s\S]*[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069])"
-_ID = r"^[a-z][a-z0-9_-]*$(?!\n)"
-
-#: ``stand_in`` is what a faulty value is taken for, so that the rest of its block can still be checked.
-Name = Annotated[str, Meta(min_length=1, max_length=60, pattern=_PLAIN, extra={"stand_in": "?"})]
-Text = Annotated[str, Meta(min_length=1, max_length=400, pattern=_PLAIN, extra={"stand_in": "?"})]
+#: ``stand_in``: see ``blocks``.
 Coordinate = Annotated[float, Meta(ge=0, le=1, extra={"stand_in": 0.5})]
-FieldId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_ID)]
-ScenarioId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_ID)]
 GorNumber = Annotated[int, Meta(ge=1, le=7)]
 #: How many of one kind: the rules can hold up to 7 of a kind of thing on one field.
 Count = Annotated[int, Meta(ge=0, le=99)]
@@ -55,31 +46,15 @@ TaskId = Literal[
 ]
 
 
-class Group(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
-    """Holds blocks; each of them may be replaced alone."""
-
-
-class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
-    """A piece of a block."""
-
-
-class Block(Part, frozen=True, kw_only=True):
-    """The unit that is replaced: always whole, with its own sources and confidence."""
-
-    source: Annotated[list[Text], Meta(min_length=1, max_length=20, extra={"stand_in": ["?"]})]
-    confidence: Annotated[Confidence, Meta(extra={"stand_in": "unsettled"})]
-    note: Text = ""
-
-
 class Place(Part, frozen=True):
-    """A field: kind, where it is drawn, its names, its neighbours over white lines; a Gor field's number and terrain."""
+    """A field: kind, place in the drawing, names, neighbours over white lines; number and terrain of a Gor field."""
 
     kind: Kind
     x: Coordinate
     y: Coordinate
     de: Name
     en: Name
-    to: Annotated[list[FieldId], Meta(max_length=30)]
+    to: Annotated[list[Id], Meta(max_length=30)]
     number: GorNumber = 0
     terrain: Literal["forest", "mountain"] | None = None
 
@@ -87,16 +62,16 @@ class Place(Part, frozen=True):
 class Bridge(Part, frozen=True):
     """The bridge leads from the house of its guard into the mine (R-049)."""
 
-    start: FieldId = field(name="from")
-    to: FieldId
+    start: Id = field(name="from")
+    to: Id
 
 
 class PathSegment(Part, frozen=True):
     """One move of a Gor along the footpath; ``through`` is for drawing."""
 
-    start: FieldId = field(name="from")
-    to: FieldId
-    through: Annotated[list[FieldId], Meta(max_length=20)] = []
+    start: Id = field(name="from")
+    to: Id
+    through: Annotated[list[Id], Meta(max_length=20)] = []
 
 
 class Board(Block, frozen=True):
@@ -105,7 +80,7 @@ class Board(Block, frozen=True):
     bridge: Bridge
     river: Annotated[list[tuple[Coordinate, Coordinate]], Meta(min_length=2, max_length=60)]
     footpath: Annotated[list[PathSegment], Meta(min_length=1, max_length=20)]
-    fields: Annotated[dict[FieldId, Place], Meta(min_length=1, max_length=200)]
+    fields: Annotated[dict[Id, Place], Meta(min_length=1, max_length=200)]
 
 
 class FogCounts(Part, frozen=True):
@@ -232,7 +207,7 @@ class ByPlayers(Part, frozen=True):
 
 
 class Dragon(Block, frozen=True):
-    """The dragon track: new Gors by cloud, the one next to the Rietburg first; where the dragon starts (R-035, R-113)."""
+    """New Gors by cloud of the track, the one next to the Rietburg first; where the dragon starts (R-035, R-113)."""
 
     new_gors: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(min_length=1, max_length=60)]
     start: ByPlayers
@@ -287,7 +262,7 @@ class PlainTask(Block, frozen=True):
 class TaskAtField(Block, frozen=True):
     """A task whose token or figure starts on one field (R-131, R-141)."""
 
-    field: FieldId
+    field: Id
 
 
 class FortsTask(Block, frozen=True):
@@ -306,10 +281,10 @@ class BerriesTask(Block, frozen=True):
 class Destinations(Part, frozen=True):
     """Where each of the four music books must go."""
 
-    rietburg: FieldId
-    merchant: FieldId
-    watchtower: FieldId
-    bridgehouse: FieldId
+    rietburg: Id
+    merchant: Id
+    watchtower: Id
+    bridgehouse: Id
 
 
 class Books(Part, frozen=True):
@@ -342,7 +317,7 @@ class PotionTask(Block, frozen=True):
 class LettersTask(Block, frozen=True):
     """The fields among which the letters are dealt (R-140)."""
 
-    fields: Annotated[list[FieldId], Meta(min_length=4, max_length=20)]
+    fields: Annotated[list[Id], Meta(min_length=4, max_length=20)]
 
 
 class Tasks(Group, frozen=True):
@@ -387,4 +362,4 @@ class Box(Group, frozen=True):
     beacons: Beacons
     shop: Shop
     tasks: Tasks
-    challenges: Annotated[dict[ScenarioId, Challenge], Meta(max_length=50)]
+    challenges: Annotated[dict[Id, Challenge], Meta(max_length=50)]

@@ -18,7 +18,7 @@ _PARSER = Parser(Language(tree_sitter_toml.language()))
 
 
 def line_of(text: str, path: Sequence[str | int]) -> int:
-    """The line, counted from 1, of the key (or list item) at ``path``, for example ``("board", "fields", "fog01", "to", 2)``.
+    """The line, counted from 1, of the key or list item at a path such as ``("board", "fields", "fog01", "to", 2)``.
 
     What is not in the file is placed at the nearest thing above it that is: a missing key at the head of its table.
     """
