@@ -1,1 +1,28 @@
 """Policies, and the loop that plays games to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sagenwerk.bots.junior import GreedyJunior
+from sagenwerk.bots.playout import Luck, Policy, Random, deal, play_out
+
+__all__ = ["Luck", "Policy", "Random", "deal", "play_out", "policies", "policy"]
+
+#: Policies by game; ``random`` plays every game.
+POLICIES: dict[str, dict[str, Callable[[], Policy]]] = {"junior": {"greedy": GreedyJunior}}
+
+
+def policies(game: str) -> list[str]:
+    """Names of the policies that play this game."""
+    return [*POLICIES.get(game, {}), "random"]
+
+
+def policy(name: str, game: str) -> Policy:
+    """A new policy. Raises ``ValueError`` for a name that the game does not know."""
+    if name == "random":
+        return Random()
+    maker = POLICIES.get(game, {}).get(name)
+    if maker is None:
+        raise ValueError(f"there is no bot {name!r} for {game}; there are {', '.join(policies(game))}")
+    return maker()
