@@ -1,4 +1,4 @@
-"""What people are shown of the content of Andor Junior: the board to draw, the heroes, the challenges, what is unsure."""
+"""What people see of the content of Andor Junior: the board to draw, heroes, challenges, what is not confirmed."""
 
 from __future__ import annotations
 
