@@ -11,7 +11,7 @@ from sagenwerk.junior.loot import offer_loot
 from sagenwerk.junior.mine import no_mine_tile
 from sagenwerk.junior.night import NIGHT
 from sagenwerk.junior.scenario import HERO_NAMES, FieldKind
-from sagenwerk.junior.state import Junior
+from sagenwerk.junior.state import Hero, Junior
 from sagenwerk.junior.turn import FOG_FIRST, NOT_ON_TURN, falls_asleep, next_turn, stands_in_fog
 from sagenwerk.junior.walk import offer_walking
 from sagenwerk.kernel.contract import Action, Question, Refusal, Step
@@ -37,6 +37,13 @@ THROW_AT_TROLL: Final = 14
 TORCH_AT_TROLL: Final = 15
 
 
+def search_first(state: Junior, hero: Hero) -> Refusal | None:
+    """With the option ``mine_search = compulsory`` no turn ends on a mine tile without a throw (R-102, A-21)."""
+    if state.options.search_compulsory and not state.thrown and hero.dice and no_mine_tile(state, hero) is None:
+        return SEARCH_FIRST
+    return None
+
+
 class EndTurn(Action[Junior]):
     """The turn ends; a hero without sun discs falls asleep (R-041; A-02: only now). Every turn costs a sun (R-047)."""
 
@@ -51,9 +58,7 @@ class EndTurn(Action[Junior]):
         hero = state.heroes[self.hero]
         if stands_in_fog(state, hero):
             return FOG_FIRST
-        if state.options.search_compulsory and not state.thrown and hero.dice and no_mine_tile(state, hero) is None:
-            return SEARCH_FIRST
-        return None
+        return search_first(state, hero)
 
     def carry_out(self, state: Junior) -> None:
         hero = state.heroes[self.hero]
@@ -105,7 +110,7 @@ def offer_actions(state: Junior, offers: list[Action[Any]]) -> None:
             if single[place].refusal(state) is None:
                 offers.append(single[place])
     offer_loot(state, offers)
-    if single[END_TURN].refusal(state) is None:
+    if search_first(state, hero) is None:
         offers.append(single[END_TURN])
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 MOST_OF_A_KIND: Final[i64] = 7
 
 #: What one thing of each kind adds to a pile. A table, since compiled code shifts the literal 1 within 32 bits only.
-ONE_OF: Final = [8**kind for kind in range(18)]
+ONE_OF: Final[list[int]] = [int(8**kind) for kind in range(18)]
 
 
 def count(pile: i64, item: i64) -> i64:

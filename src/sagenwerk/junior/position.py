@@ -290,6 +290,8 @@ def read_this_turn(state: Junior, turn: Reader) -> None:
         partners = turn.table(key)
         for partner in range(GROUND + 1):
             table[partner] = int(bits_of(partners.names(PARTNERS[partner], ITEM_NAMES)))
+            if table[partner] and not state.acted:
+                raise BadPosition(turn.where("acted"), "who handed something over has acted: set it to true")
         partners.nothing_else()
     turn.nothing_else()
 

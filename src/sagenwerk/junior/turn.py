@@ -45,17 +45,18 @@ def falls_asleep(state: Junior, hero: Hero) -> None:
 
 
 def begin_turn(state: Junior, hero: i64) -> None:
-    """The hero's turn begins: nothing moved, nothing done."""
+    """The hero's turn begins: nothing moved, nothing done, nothing handed over."""
     state.turn = hero
+    if state.acted:
+        for partner in range(5):
+            state.handed_over[partner] = 0
+            state.received[partner] = 0
     state.arrived = False
     state.stood = False
     state.acted = False
     state.thrown = False
     state.fort_fell = False
     state.burdened = False
-    for partner in range(5):
-        state.handed_over[partner] = 0
-        state.received[partner] = 0
 
 
 def next_turn(state: Junior) -> None:
