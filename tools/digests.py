@@ -1,0 +1,61 @@
+"""Plays random games of every rule book and prints a digest of all that was offered, chosen and reached in each.
+
+    python tools/digests.py compiled|interpreted [GAMES PER SCENARIO]
+
+The two ways of running the rules must print the same. The word says which one is meant to run here; if it is the
+other one, nothing is printed and the exit code is 2.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+from collections.abc import Iterator
+
+from sagenwerk import games
+from sagenwerk.kernel import CHANCE, Game, Result, Scenario, contract
+
+
+def play(game: Game, scenario: Scenario, heroes: list[str], seed: int) -> str:
+    """Play one game with random choices; the digest over all states, all offers and the last position."""
+    luck = random.Random(seed)
+    state = game.new(scenario, heroes, {})
+    told = hashlib.sha256()
+    while state.result is Result.PLAYING:
+        offers = state.legal_actions()
+        weights = list(state.weights()) if state.actor == CHANCE else [1] * len(offers)
+        chosen = luck.choices(range(len(offers)), weights)[0]
+        told.update(f"{state.digest()} {state.actor} {weights} {chosen}\n".encode())
+        told.update("\n".join(action.name for action in offers).encode())
+        state.apply(offers[chosen])
+    told.update(f"{state.digest()} {state.result.name} {state.position()}".encode())
+    return told.hexdigest()[:32]
+
+
+def lines(count: int) -> Iterator[str]:
+    """One line for each game played: rule book, scenario, heroes, seed, digest."""
+    for name in games.names():
+        game = games.game(name)
+        for scenario_name in game.scenarios():
+            scenario = game.scenario(scenario_name)
+            for seed in range(count):
+                number = game.fewest_heroes + seed % (game.most_heroes - game.fewest_heroes + 1)
+                heroes = random.Random(seed).sample(game.heroes, number)
+                told = play(game, scenario, heroes, seed)
+                yield f"{name} {scenario_name} {','.join(heroes)} {seed} {told}"
+
+
+def main(expected: str, count: str = "30") -> int:
+    """Print the lines; 2 if the rules do not run as expected."""
+    running = "interpreted" if contract.__file__.endswith(".py") else "compiled"
+    if running != expected:
+        print(f"The rules run {running}, from {contract.__file__}", file=sys.stderr)
+        return 2
+    for line in lines(int(count)):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
