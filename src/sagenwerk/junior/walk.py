@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -159,7 +159,7 @@ def offer_walking(state: Junior, offers: list[Action[Junior]]) -> None:
     if no_walking(state, number) is not None:
         return
     board = state.board
-    walks = board.walks[number]
+    walks: list[Any] = board.walks[number]
     for to in board.ways[hero.field]:
         offers.append(walks[to])
     if state.bridge_open:
@@ -167,7 +167,7 @@ def offer_walking(state: Junior, offers: list[Action[Junior]]) -> None:
             offers.append(walks[board.bridge_end])
         elif hero.field == board.bridge_end:
             offers.append(walks[board.bridge_house])
-    if number == DWARF:
+    if number == DWARF and (hero.field in board.caves or state.options.entrance_included):
         for through in board.cave_steps[number]:
             if through.refusal(state) is None:
                 offers.append(through)

@@ -286,7 +286,8 @@ class State:
 
     def offers_this(self, action: Action[Any]) -> bool:
         """Whether the action is in the list: the object itself counts, not its name."""
-        for offered in self.legal_actions():
+        offers: list[Any] = self.legal_actions()  # compiled code would check the type of every item otherwise
+        for offered in offers:
             if offered is action:
                 return True
         return False
