@@ -80,7 +80,8 @@ def fill_pieces(scenario: JuniorScenario, box: Box) -> None:
     scenario.tile_counts = [counts[kind] for kind in TILE_NAMES]
     scenario.cubs = mine.wolf_cub
     for name in HERO_NAMES:
-        hero, faces = getattr(box.heroes, name), getattr(box.faces, name)
+        hero, faces, figures = getattr(box.heroes, name), getattr(box.faces, name), getattr(box.figures, name)
+        scenario.figure_names.append([figures.f, figures.m])
         scenario.suns.append(hero.suns)
         scenario.dice.append(hero.dice)
         scenario.swords.append(faces.sword)
