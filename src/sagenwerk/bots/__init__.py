@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sagenwerk.bots.junior import GreedyJunior
+from sagenwerk.bots.greedy_junior import GreedyJunior
 from sagenwerk.bots.playout import Luck, Policy, Random, deal, play_out
 
 __all__ = ["Luck", "Policy", "Random", "deal", "play_out", "policies", "policy"]
