@@ -17,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import venv
 from pathlib import Path
@@ -172,18 +173,17 @@ def build_wheel(target: Path) -> Path:
 
 def install_sagenwerk() -> bool:
     """Have `.venv` hold what the sources say, building it if need be; whether its rules are compiled."""
-    wish = os.environ.get("SAGENWERK_COMPILE", "auto")
-    digest = f"{digest_of(PARTS)} {wish}"
+    digest = f"{digest_of(PARTS)} {os.environ.get('SAGENWERK_COMPILE', 'auto')} {can_compile()}"
     installed = json.loads(stamp("installed") or "{}")
     if installed.get("sources") != digest:
-        try:
-            installed = build_and_install(digest)
-        except Failed as failure:
-            if not installed or "CI" in os.environ:
-                raise
-            say(f"WARNING: {failure}")
-            say("WARNING: the sources differ from what is installed, and you get what is installed.")
+        installed = build_and_install(digest)
     return bool(installed["compiled"])
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are there."""
+    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    return bool(shutil.which(compiler)) and Path(sysconfig.get_paths()["include"], "Python.h").exists()
 
 
 def build_and_install(digest: str) -> dict[str, object]:
@@ -207,10 +207,18 @@ def sagenwerk_program() -> Path:
 def play(arguments: list[str]) -> int:
     """Serve the games from what is installed, after making sure that it is what the sources say."""
     set_up("play")
-    compiled = install_sagenwerk()
     if "--check" in arguments:
+        install_sagenwerk()
         arguments.remove("--check")
         return run(PYTHON, ROOT / "tools" / "check_server.py", sagenwerk_program(), *arguments)
+    try:
+        compiled = install_sagenwerk()
+    except Failed as failure:
+        if not stamp("installed"):
+            raise
+        compiled = bool(json.loads(stamp("installed"))["compiled"])
+        say(f"WARNING: {failure}")
+        say("WARNING: the sources differ from what is installed, and you get what is installed.")
     say(f"Sagenwerk, rules {'compiled' if compiled else 'interpreted (slower, the same in everything else)'}")
     serve = [str(sagenwerk_program()), "serve", *arguments]
     if os.name != "nt":
