@@ -242,9 +242,9 @@ def test(arguments: list[str]) -> int:
     parts = {
         "client: types and accessibility": run(*node, "npm", "run", "--silent", "check"),
         "client: unit tests": run(*node, "npm", "run", "--silent", "test"),
-        "unit tests on the sources": run(*pytest, *arguments, variables=sources),
-        f"rules' tests on the installed wheel ({expected['SAGENWERK_EXPECT']})": run(
-            *pytest, *rules_tests(), *arguments, variables=expected
+        "unit tests on the sources, interpreted": run(*pytest, *arguments, variables=sources),
+        f"unit tests on the installed wheel, {expected['SAGENWERK_EXPECT']}": run(
+            *pytest, *arguments, variables=expected
         ),
         "browser tests": run(*pytest, "tests/e2e", *arguments, variables=browser),
     }
@@ -254,12 +254,6 @@ def test(arguments: list[str]) -> int:
     failed = sum(code != 0 for code in parts.values())
     say(f"parts: {len(parts) - failed} passed, {failed} failed")
     return 1 if failed else 0
-
-
-def rules_tests() -> list[str]:
-    """The tests that run a second time, on what is installed: all that play by the compiled rules."""
-    names = ("kernel", "junior", "play", "bots", "test_installed.py", "test_testing.py")
-    return [f"tests/{name}" for name in names if (ROOT / "tests" / name).exists()]
 
 
 def find_chromium() -> str:
