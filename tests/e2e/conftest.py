@@ -1,0 +1,142 @@
+"""A real server on a free port, a real Chromium, and what the browser tests do again and again."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "screenshots"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+    quiet += ["--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
+    return {
+        **browser_type_launch_args,
+        "executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"),
+        "args": quiet,
+    }
+
+
+class Server:
+    """`sagenwerk serve` in a process of its own, which can be killed and started again on the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "sagenwerk.sqlite"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from sagenwerk.cli import main; main()", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--database", str(self.database), "--bot-pause", "0"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.database.parent)
+        for _ in range(600):
+            if self.process.poll() is not None:
+                break
+            try:
+                if json.load(urlopen(f"{self.address}/health", timeout=5))["ok"]:
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError(f"the server did not start: {self.log.read_text('utf-8')[-2000:]}")
+
+    def kill(self) -> None:
+        """As if the power went out."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def ask(self, path: str, body: object | None = None) -> Any:
+        """The JSON answer of an address, by POST if there is a body."""
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.address + path, data, {"Content-Type": "application/json"})
+        with urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def table(self, *heroes: str, scenario: str = "challenge-1", seed: int = 1, bots: str = "") -> str:
+        """Set up a table; its id."""
+        seats = [
+            {"hero": hero, "figure": "f", "player": "" if bots else "Mia", "bot": bots}
+            for hero in heroes or ("warrior", "archer")
+        ]
+        body = {"game": "junior", "scenario": scenario, "heroes": seats, "options": {}, "seed": seed}
+        made: str = self.ask("/api/tables", body)["table"]
+        return made
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    served = Server(tmp_path_factory.mktemp("server"))
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    return server.address
+
+
+class Person:
+    """Somebody at a page, who clicks or types and looks at the state that the page carries."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    @property
+    def app(self) -> Any:
+        return self.page.get_by_test_id("app")
+
+    def opens(self, table: str) -> None:
+        self.page.goto(f"/table/{table}")
+        self.page.wait_for_selector("[data-testid=app][data-actor]:not([data-actor=''])")
+
+    def version(self) -> int:
+        return int(self.app.get_attribute("data-version") or -1)
+
+    def until_newer(self, version: int) -> None:
+        self.page.wait_for_function(
+            "v => Number(document.querySelector('[data-testid=app]').dataset.version) > v", arg=version, timeout=15_000
+        )
+
+    def takes_picture(self, name: str) -> None:
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def context_for(browser: Browser, address: str, language: str, phone: bool) -> BrowserContext:
+    """A browser window of one kind in one language, without animations that a test would have to wait for."""
+    kind: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
+    return browser.new_context(base_url=address, locale=language, reduced_motion="reduce", **kind)
+
+
+@pytest.fixture(params=["de-desktop", "en-desktop", "de-phone", "en-phone"])
+def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
+    """A person at a desktop or phone, in German or English."""
+    language, kind = request.param.split("-")
+    context = context_for(browser, server.address, language, kind == "phone")
+    yield Person(context.new_page())
+    context.close()
