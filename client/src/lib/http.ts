@@ -1,0 +1,120 @@
+// The few things that are asked once: games, tables, boards, the rule book.
+import type { Sentence } from "./wire";
+
+/** Something that did not work, as a sentence of the catalogues. */
+export class Problem extends Error {
+  readonly sentence: Sentence;
+  readonly detail: string;
+  readonly status: number;
+
+  constructor(sentence: Sentence, detail: string, status: number) {
+    super(detail);
+    this.sentence = sentence;
+    this.detail = detail;
+    this.status = status;
+  }
+}
+
+export interface HeroChoice {
+  id: string;
+  color: string;
+  suns: number;
+  dice: number;
+  names: { f: string; m: string };
+}
+export interface ScenarioChoice {
+  id: string;
+  tasks: string[];
+  drawn: number;
+}
+export interface OptionChoice {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+  confidence: string;
+}
+export interface GameChoice {
+  name: string;
+  heroes: HeroChoice[];
+  fewest_heroes: number;
+  most_heroes: number;
+  scenarios: ScenarioChoice[];
+  options: OptionChoice[];
+  bots: string[];
+}
+export interface Placed {
+  hero: string;
+  figure: "f" | "m";
+  player: string;
+  bot: string;
+}
+export interface NewTable {
+  game: string;
+  scenario: string;
+  heroes: Placed[];
+  options: Record<string, string>;
+  seed: number | null;
+}
+export interface TableKey {
+  table: string;
+  token: string;
+}
+export interface SavedTable {
+  id: string;
+  token: string;
+  game: string;
+  scenario: string;
+  heroes: Placed[];
+  day: number;
+  result: string;
+  updated: string;
+  turn: string;
+}
+export interface Situation {
+  position: string;
+  rules_version: number;
+  content_digest: string;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem({ id: "trouble-no-server", args: {} }, "The server does not answer.", 0);
+  }
+  const text = await answer.text();
+  let body: unknown;
+  try {
+    body = text === "" ? null : JSON.parse(text);
+  } catch {
+    throw new Problem({ id: "trouble-odd-answer", args: { status: answer.status } }, text, answer.status);
+  }
+  if (!answer.ok) {
+    const said = body as { error?: Sentence; detail?: string } | null;
+    const sentence = said?.error ?? { id: "trouble-odd-answer", args: { status: answer.status } };
+    throw new Problem({ id: sentence.id, args: sentence.args ?? {} }, said?.detail ?? "", answer.status);
+  }
+  return body as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+export const games = (): Promise<GameChoice[]> => ask("/api/games");
+export const tables = (): Promise<SavedTable[]> => ask("/api/tables");
+export const openTable = (table: NewTable): Promise<TableKey> => post("/api/tables", table);
+export const deleteTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, { method: "DELETE" });
+export const again = (id: string, entry: number): Promise<TableKey> => post(`/api/tables/${id}/again`, { entry });
+export const situation = (id: string): Promise<Situation> => ask(`/api/tables/${id}/position`);
+export const board = <T>(digest: string): Promise<T> => ask(`/api/content/${digest}/board`);
+export const rules = <T>(game: string): Promise<T> => ask(`/api/rules/${game}`);
+export const savePath = (id: string): string => `/api/tables/${id}/save`;
+export const importSave = (saga: string): Promise<TableKey> =>
+  ask("/api/import", { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: saga });

@@ -1,0 +1,16 @@
+// Short forms for components: they follow the language of the settings by themselves.
+import type { FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+import { text } from "./words";
+
+/** A text of the page in the language chosen now. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  return text(settings.language, id, args);
+}
+
+/** A date and time as people of this language write it. */
+export function when(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}

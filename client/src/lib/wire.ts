@@ -1,0 +1,306 @@
+// Made by `npm run types` from src/sagenwerk/table/messages.py. Change that file, not this one.
+
+/**
+ * All that can travel, for the type generator.
+ */
+export interface Travelling {
+  client: Hello | Intent | Undo | Ask | TakeSeat;
+  server: Update | Refused | Said | Trouble;
+}
+/**
+ * First message: which table, the seat's token, and the version the page already has (-1: none).
+ */
+export interface Hello {
+  since?: number;
+  table: string;
+  token: string;
+  type: "hello";
+}
+/**
+ * Actions to take in order, all or none; ``version`` is the one the person saw, ``id`` makes repeats harmless.
+ */
+export interface Intent {
+  actions: string[];
+  id: string;
+  type: "intent";
+  version: number;
+}
+/**
+ * Take the last step back (``redo``: bring the last one that was taken back).
+ */
+export interface Undo {
+  id: string;
+  redo?: boolean;
+  type: "undo";
+  version: number;
+}
+/**
+ * What is on this field, and what may I do there and why not?
+ */
+export interface Ask {
+  field: string;
+  type: "ask";
+}
+/**
+ * Change who plays a hero: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``.
+ */
+export interface TakeSeat {
+  hero: string;
+  player: string;
+  type: "seat";
+}
+/**
+ * The table at ``version``; ``lines`` are the new lines of the chronicle since the page's version.
+ *
+ * ``whole``: ``lines`` is the whole chronicle and replaces the page's own. ``step`` counts as one step for undo.
+ * ``undo`` and ``redo`` say in a sentence what would be taken back, or are null. ``answers`` is the id of the intent it answers.
+ */
+export interface Update {
+  answers: string;
+  bot_is_thinking: boolean;
+  days: {
+    [k: string]: number;
+  };
+  lines: LogLine[];
+  redo: Sentence | null;
+  table: TableInfo;
+  type: "update";
+  undo: Sentence | null;
+  version: number;
+  view: JuniorView;
+  whole: boolean;
+}
+/**
+ * One line of the chronicle. ``entry`` is the number of the log entry it belongs to.
+ */
+export interface LogLine {
+  day: number;
+  dice: string[];
+  entry: number;
+  fields: string[];
+  hero: string;
+  rule: string;
+  text: Sentence;
+}
+/**
+ * A sentence of the catalogues: message id and arguments (names of heroes and fields as ids, numbers).
+ */
+export interface Sentence {
+  args: {
+    [k: string]: string | number;
+  };
+  id: string;
+}
+/**
+ * What does not change from click to click.
+ */
+export interface TableInfo {
+  board_digest: string;
+  content_digest: string;
+  game: string;
+  id: string;
+  known: Known[];
+  options: {
+    [k: string]: string;
+  };
+  own_content: boolean;
+  rules_version: number;
+  scenario: string;
+  seats: Seat[];
+  seed: number;
+}
+/**
+ * An interpretation or a block of unconfirmed data that this game uses.
+ */
+export interface Known {
+  confidence: string;
+  kind: string;
+  name: string;
+  rule: string;
+  value: string;
+}
+/**
+ * Who plays a hero: a person's name, or a bot's.
+ */
+export interface Seat {
+  bot: string;
+  figure: string;
+  hero: string;
+  player: string;
+}
+/**
+ * Everything on the table. Fields are ids of the board file; ``items`` field id -> item id -> how many.
+ */
+export interface JuniorView {
+  acted: boolean;
+  actor: string;
+  beacon_slots: number;
+  beacons: number;
+  call: Sentence;
+  cubs: number;
+  cubs_needed: number;
+  day: number;
+  dragon: number;
+  dragon_end: number;
+  dragon_start: number;
+  fights: FightView[];
+  forts: string[];
+  game: "junior";
+  gors: string[];
+  gors_in_supply: number;
+  guard: boolean;
+  heroes: HeroView[];
+  items: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  moved: boolean;
+  new_gors: number[];
+  offers: Offer[];
+  options: {
+    [k: string]: string;
+  };
+  potion: boolean;
+  question: string;
+  reka: string;
+  result: string;
+  routes: Route[];
+  tasks: TaskView[];
+  thrown: boolean;
+  tiles: {
+    [k: string]: TileView;
+  };
+  torches: number;
+  troll: string;
+  turn: string;
+  wells: {
+    [k: string]: string;
+  };
+}
+/**
+ * Dice and sword tokens lying beside a Gor or fort: ``laid`` hero id -> dice, ``tokens`` sword tokens.
+ */
+export interface FightView {
+  against: string;
+  field: string;
+  laid: {
+    [k: string]: number;
+  };
+  slots: number;
+  tokens: number;
+}
+/**
+ * A hero board: where the hero stands, what lies on the board and in the loot bag.
+ */
+export interface HeroView {
+  asleep: boolean;
+  bag: {
+    [k: string]: number;
+  };
+  crest_laid: boolean;
+  dice: number;
+  dice_in_all: number;
+  field: string;
+  figure: string;
+  has_night_marker: boolean;
+  hourglasses: number;
+  hourglasses_ready: number;
+  id: string;
+  name: string;
+  sun_spots: number;
+  suns: number;
+}
+/**
+ * One legal action. ``name`` goes back to the server; the rest is for drawing the button.
+ *
+ * ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field, hero or item id, ``price`` what
+ * it costs (``suns``), ``warning`` something to think of before.
+ */
+export interface Offer {
+  hero: string;
+  kind: string;
+  label: Sentence;
+  name: string;
+  price: number;
+  rule: string;
+  target: string;
+  warning: Sentence | null;
+}
+/**
+ * A way to a field in several steps: the action names in order, their price, the fields on the way.
+ */
+export interface Route {
+  actions: string[];
+  fields: string[];
+  price: number;
+  target: string;
+}
+/**
+ * A task card: ``done`` green; progress ``have`` of ``need``; ``detail`` ids to show (letters, books, crests).
+ */
+export interface TaskView {
+  detail: string[];
+  done: boolean;
+  have: number;
+  id: string;
+  need: number;
+  number: number;
+}
+/**
+ * A face-down tile: kind ``fog``, ``mine`` or ``thicket``; ``known`` names it once somebody has looked at it.
+ */
+export interface TileView {
+  kind: string;
+  known: string;
+}
+/**
+ * The intent was not carried out, and why.
+ */
+export interface Refused {
+  answers: string;
+  reason: Sentence;
+  rule: string;
+  type: "refused";
+  version: number;
+}
+/**
+ * Answer to ``ask``.
+ */
+export interface Said {
+  says: FieldSays;
+  type: "said";
+}
+/**
+ * What stands and lies on a field, and what the acting hero may and may not do there.
+ */
+export interface FieldSays {
+  field: string;
+  here: Sentence[];
+  possible: WhyNot[];
+  refused: WhyNot[];
+}
+/**
+ * Something one might want to do on a field: possible (``action``) or refused with reason and rule.
+ */
+export interface WhyNot {
+  action: string;
+  label: Sentence;
+  reason: Sentence | null;
+  rule: string;
+}
+/**
+ * Something is wrong with the connection or the table; the sentence says what to do.
+ */
+export interface Trouble {
+  final: boolean;
+  reason: Sentence;
+  type: "trouble";
+}
+/**
+ * All that can travel, for the type generator.
+ */
+export interface Wire {
+  client: Hello | Intent | Undo | Ask | TakeSeat;
+  server: Update | Refused | Said | Trouble;
+}

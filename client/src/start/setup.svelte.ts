@@ -1,0 +1,79 @@
+// What is being put together on the start page: the game, what of it, who plays whom, which rules.
+import type { GameChoice, NewTable, Placed } from "../lib/http";
+import { recall, remember } from "../lib/keep";
+
+export interface Place extends Placed {
+  taken: boolean;
+}
+
+export class Setup {
+  game: GameChoice;
+  scenario: string = $state("");
+  /** All heroes of the box in seat order; `taken` ones play. */
+  places: Place[] = $state([]);
+  options: Record<string, string> = $state({});
+  seed: string = $state("");
+
+  constructor(game: GameChoice, person: string) {
+    this.game = game;
+    const before = recall<Partial<NewTable>>(`setup.${game.name}`, {});
+    this.scenario = game.scenarios.some((one) => one.id === before.scenario)
+      ? before.scenario!
+      : (game.scenarios[0]?.id ?? "");
+    const known = (before.heroes ?? []).filter((one) => game.heroes.some((hero) => hero.id === one.hero));
+    const missing = game.heroes.filter((hero) => !known.some((one) => one.hero === hero.id));
+    this.places = [
+      ...known.map((one) => ({ ...one, taken: true })),
+      ...missing.map((hero, index) => ({
+        hero: hero.id,
+        figure: index % 2 === 0 ? ("f" as const) : ("m" as const),
+        player: person,
+        bot: "",
+        // One person with the fewest heroes is the usual beginning.
+        taken: known.length === 0 && index < game.fewest_heroes,
+      })),
+    ];
+    for (const option of game.options) {
+      const value = before.options?.[option.name];
+      this.options[option.name] = value !== undefined && option.values.includes(value) ? value : option.default;
+    }
+  }
+
+  get taken(): Place[] {
+    return this.places.filter((place) => place.taken);
+  }
+
+  get countFits(): boolean {
+    return this.taken.length >= this.game.fewest_heroes && this.taken.length <= this.game.most_heroes;
+  }
+
+  get changedOptions(): number {
+    return this.game.options.filter((option) => this.options[option.name] !== option.default).length;
+  }
+
+  /** Move a hero one seat forward or back among those who play. */
+  move(hero: string, direction: 1 | -1): void {
+    const taken = this.taken;
+    const from = taken.findIndex((place) => place.hero === hero);
+    const other = taken[from + direction];
+    if (from < 0 || !other) return;
+    const places = [...this.places];
+    const a = places.findIndex((place) => place.hero === hero);
+    const b = places.findIndex((place) => place.hero === other.hero);
+    [places[a], places[b]] = [places[b]!, places[a]!];
+    this.places = places;
+  }
+
+  table(): NewTable {
+    const seed = Number.parseInt(this.seed, 10);
+    const table: NewTable = {
+      game: this.game.name,
+      scenario: this.scenario,
+      heroes: this.taken.map(({ hero, figure, player, bot }) => ({ hero, figure, player: bot ? "" : player, bot })),
+      options: $state.snapshot(this.options),
+      seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
+    };
+    remember(`setup.${this.game.name}`, { ...table, seed: null });
+    return table;
+  }
+}

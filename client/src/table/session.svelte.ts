@@ -1,0 +1,68 @@
+// One table in this browser: its line, its board, the words for its names, and which panel is open.
+import type { BoardData } from "../lib/board";
+import { Connection } from "../lib/connection.svelte";
+import { settings, type Language } from "../lib/settings.svelte";
+import type { Seat, Sentence, TableInfo } from "../lib/wire";
+import { say, type Names } from "../lib/words";
+
+export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats";
+
+export class Session {
+  readonly connection: Connection;
+  board: BoardData | null = $state.raw(null);
+  panel: Panel = $state("");
+  /** The rule that the rule book is to open at. */
+  rule = $state("");
+  /** Fields to bring into sight. */
+  focus: string[] = $state.raw([]);
+
+  readonly #fields: Record<string, { de: string; en: string }> = $derived(
+    Object.fromEntries((this.board?.fields ?? []).map((field) => [field.id, field.names])),
+  );
+
+  readonly names: Names = {
+    hero: (id) => {
+      const hero = this.connection.update?.view.heroes.find((one) => one.id === id);
+      return hero && { name: hero.name, gender: hero.figure };
+    },
+    field: (id: string, language: Language) => this.#fields[id]?.[language],
+  };
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  get table(): TableInfo | undefined {
+    return this.connection.update?.table;
+  }
+
+  say(sentence: Sentence): string {
+    return say(settings.language, sentence, this.names);
+  }
+
+  nameOf(field: string): string {
+    return this.names.field(field, settings.language) ?? field;
+  }
+
+  seatOf(hero: string): Seat | undefined {
+    return this.table?.seats.find((seat) => seat.hero === hero);
+  }
+
+  /** Names of the persons at this table, each once. */
+  get persons(): string[] {
+    const seats = this.table?.seats ?? [];
+    return [...new Set(seats.filter((seat) => seat.bot === "").map((seat) => seat.player))];
+  }
+
+  /** Whether a person at this screen decides now, and the last intent has been answered. */
+  get mayAct(): boolean {
+    const view = this.connection.update?.view;
+    if (!view || view.result !== "playing" || this.connection.line !== "open" || this.connection.waiting) return false;
+    return view.offers.length > 0 && this.seatOf(view.actor)?.bot === "";
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.panel = "rules";
+  }
+}
