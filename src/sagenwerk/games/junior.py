@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from sagenwerk.content import junior_box
+from sagenwerk.games.book import Book
 from sagenwerk.junior.begin import FEWEST_HEROES, MOST_HEROES, new_game
 from sagenwerk.junior.options import OPTIONS
 from sagenwerk.junior.position import restore
 from sagenwerk.junior.scenario import HERO_NAMES, JuniorScenario
 from sagenwerk.junior.state import Junior
 from sagenwerk.junior.story import follow, story_so_far
-from sagenwerk.kernel import Event, Game, Scenario, State
+from sagenwerk.kernel import Event, Scenario, State
 
 
-class JuniorGame(Game):
+class JuniorGame(Book):
     """The rule book R-001 to R-150: four challenges and the free game, 2 to 4 heroes."""
 
     def __init__(self) -> None:
@@ -30,7 +31,7 @@ class JuniorGame(Game):
         """
         return junior_box.load(name, content)
 
-    def new(self, scenario: Scenario, heroes: list[str], options: dict[str, str]) -> Junior:
+    def begin(self, scenario: Scenario, heroes: list[str], options: dict[str, str]) -> Junior:
         return new_game(_junior(scenario), heroes, options)
 
     def restore(self, scenario: Scenario, tree: dict[str, Any]) -> Junior:
