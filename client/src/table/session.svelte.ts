@@ -2,7 +2,7 @@
 import type { BoardData } from "../lib/board";
 import { Connection } from "../lib/connection.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
-import type { Seat, Sentence, TableInfo } from "../lib/wire";
+import type { LogLine, Seat, Sentence, TableInfo } from "../lib/wire";
 import { say, type Names } from "../lib/words";
 
 export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats";
@@ -38,6 +38,11 @@ export class Session {
 
   say(sentence: Sentence): string {
     return say(settings.language, sentence, this.names);
+  }
+
+  /** A line of the chronicle; its sentence may name the day. */
+  tell(line: LogLine): string {
+    return this.say({ id: line.text.id, args: { day: line.day, ...line.text.args } });
   }
 
   nameOf(field: string): string {
