@@ -165,9 +165,11 @@ def build_wheel(target: Path) -> Path:
         if os.name != "nt":  # where making a link needs a right that people do not have, they are installed again
             (copy / "client" / "node_modules").symlink_to(packages, target_is_directory=True)
         built = Path(temporary, "wheel")
-        cache = {"SAGENWERK_CACHE": os.environ.get("SAGENWERK_CACHE", str(VENV / "compiled"))}
+        cache = VENV / "compiled"
         hatchling = (PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", built)
-        must("The wheel could not be built", *hatchling, cwd=copy, variables=cache)
+        must("The wheel could not be built", *hatchling, cwd=copy, variables={"SAGENWERK_CACHE": str(cache)})
+        for old in sorted(cache.glob("rules-*"), key=os.path.getmtime)[:-3]:
+            shutil.rmtree(old)
         return Path(shutil.copy(next(built.glob("*.whl")), target))
 
 
