@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from sagenwerk.views.junior.view import JuniorView
-from sagenwerk.views.shell import FieldSays, LogLine, Sentence
+from sagenwerk.views.shell import FieldSays, Known, LogLine, Sentence
 
 # From the page
 
@@ -64,16 +64,6 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str = ""  # name of the bot, or ""
 
 
-class Known(msgspec.Struct, frozen=True):
-    """An interpretation or a block of unconfirmed data that this game uses."""
-
-    kind: str  # "option" or "data"
-    name: str
-    value: str
-    confidence: str
-    rule: str = ""
-
-
 class TableInfo(msgspec.Struct, frozen=True):
     """What does not change from click to click."""
 
@@ -94,7 +84,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """The table at ``version``; ``lines`` are the new lines of the chronicle since the page's version.
 
     ``whole``: ``lines`` is the whole chronicle and replaces the page's own. ``step`` counts as one step for undo.
-    ``undo`` and ``redo`` say in a sentence what would be taken back, or are null. ``answers`` is the id of the intent it answers.
+    ``undo`` and ``redo`` say in a sentence what would be taken back, or are null. ``answers`` is the id of the intent.
     """
 
     version: int

@@ -18,7 +18,7 @@ class Sentence(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """One legal action. ``name`` goes back to the server; the rest is for drawing the button.
 
-    ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field, hero or item id, ``price`` what
+    ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field or item id, ``price`` what
     it costs (``suns``), ``warning`` something to think of before.
     """
 
@@ -70,3 +70,13 @@ class LogLine(msgspec.Struct, frozen=True):
     fields: list[str] = []
     #: Faces of dice that chance gave, for the tray: ``sword``, ``torch``, ``lightning``, ``blank``, ``1`` to ``3``.
     dice: list[str] = []
+
+
+class Known(msgspec.Struct, frozen=True):
+    """An interpretation or a block of unconfirmed data that this game uses."""
+
+    kind: str  # "option" or "data"
+    name: str
+    value: str
+    confidence: str
+    rule: str = ""

@@ -30,12 +30,25 @@ from sagenwerk.junior.state import KNOWN, NO_TILE, UNKNOWN, Junior
 from sagenwerk.junior.tasks import ones
 from sagenwerk.junior.turn import stands_in_fog
 from sagenwerk.kernel import CHANCE, NOBODY, Event, Result
+from sagenwerk.views.junior.choice import board, board_digest, choice, known
 from sagenwerk.views.junior.field import field_says
 from sagenwerk.views.junior.offers import label, offers, routes
 from sagenwerk.views.junior.view import FightView, HeroView, JuniorView, TaskView, TileView
 from sagenwerk.views.shell import LogLine, Sentence
 
-__all__ = ["actor_name", "field_says", "label", "line_of", "offers", "routes", "view_of"]
+__all__ = [
+    "actor_name",
+    "board",
+    "board_digest",
+    "choice",
+    "field_says",
+    "known",
+    "label",
+    "line_of",
+    "offers",
+    "routes",
+    "view_of",
+]
 
 
 def actor_name(state: Junior) -> str:

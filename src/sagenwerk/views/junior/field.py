@@ -7,6 +7,7 @@ from typing import Any
 from sagenwerk.junior.day import AT_A_SHOP, SEARCH_FOG, places_of
 from sagenwerk.junior.fight import free_slots
 from sagenwerk.junior.piles import count
+from sagenwerk.junior.position import WELL_SIDES
 from sagenwerk.junior.scenario import (
     CAVE_TROLL,
     HEALING_POTION,
@@ -17,7 +18,6 @@ from sagenwerk.junior.scenario import (
     TILE_NAMES,
 )
 from sagenwerk.junior.state import KNOWN, NO_TILE, UNKNOWN, Junior
-from sagenwerk.junior.position import WELL_SIDES
 from sagenwerk.kernel import CHANCE, NOBODY, Action, Refusal
 from sagenwerk.views.junior.offers import label, routes
 from sagenwerk.views.shell import FieldSays, Sentence, WhyNot
