@@ -46,6 +46,7 @@ class Track(Scenario):
     def __init__(self, name: str, fields: int) -> None:
         super().__init__("dice-race", name, f"track-of-{fields}")
         self.fields = fields
+        self.dice = [Number(spots) for spots in range(1, 7)]
 
 
 class Race(State):
@@ -187,7 +188,7 @@ class HidePit(Chance[Race, Hide]):
 
 class Die(Chance[Race, Number]):
     def options(self, state: Race) -> list[Action[Any]]:
-        return [state.track.actions[f"die {spots}"] for spots in range(1, 7)]
+        return list(state.track.dice)
 
     def weights(self, state: Race) -> list[int]:
         return [1] * 6
@@ -342,7 +343,7 @@ def furnished(track: Track) -> Track:
         for action in (Roll(f"{name}: roll", runner), Draw(f"{name}: draw", runner), Help(runner)):
             action.asked_by = who if isinstance(action, Help) else turn
             actions.append(action)
-    actions.extend(Number(spots) for spots in range(1, 7))
+    actions.extend(track.dice)
     actions.extend(Chip(kind) for kind in range(len(CHIPS)))
     actions.extend(Hide(field) for field in range(1, track.fields))
     track.complete(actions, [turn, who, HidePit("hide"), Die("die"), Bag("bag"), Next("next")])
