@@ -133,7 +133,8 @@ def shipped_texts() -> dict[str, str]:
 
 
 @cache
-def _shipped_tree() -> dict[str, Any]:
+def shipped_tree() -> dict[str, Any]:
+    """The shipped blocks as plain values. Do not change them."""
     tree: dict[str, Any] = {}
     for text in shipped_texts().values():
         tree |= tomllib.loads(text)
@@ -144,10 +145,10 @@ def _shipped_tree() -> dict[str, Any]:
 def shipped() -> Content:
     """The content that everybody has; it is checked like a user's."""
     shape = Shape()
-    shape.fit(_shipped_tree(), BOX_TYPE, ())
+    shape.fit(shipped_tree(), BOX_TYPE, ())
     findings = list(shape.findings)
     if not findings:
-        box = msgspec.convert(_shipped_tree(), Box)
+        box = msgspec.convert(shipped_tree(), Box)
         findings = [one for _, check_blocks in checks(list(box.challenges)) for one in check_blocks(box)]
     if findings:
         raise ContentError([_placed(finding, "", "", {}) for finding in findings])
@@ -168,7 +169,7 @@ def _examine(text: str, name: str) -> tuple[Content, list[Problem]]:
     shape = Shape()
     fitted = shape.fit(tree, BOX_TYPE, ())
     assert isinstance(fitted, dict)
-    box = msgspec.convert(replaced(_shipped_tree(), fitted, BOX_TYPE), Box)
+    box = msgspec.convert(replaced(shipped_tree(), fitted, BOX_TYPE), Box)
     usable = _block_names(fitted)
     broken = _block_names(tree) - usable
     findings = list(shape.findings)

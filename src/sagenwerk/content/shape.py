@@ -71,11 +71,13 @@ class Shape:
             return self._wrong_type(value, "table", path)
         is_group = issubclass(kind.cls, Group)
         known = {field.encode_name: field for field in kind.fields}
-        for key in value:
-            if key not in known:
-                self._unknown_key(path, key, known)
         fitted: dict[str, object] = {}
         faulty = False
+        for key in value:
+            if key not in known:
+                meant = self._unknown_key(path, key, known)
+                # A misspelled key that may be left out: what depends on it would be found missing.
+                faulty = faulty or (meant in known and meant not in value and not is_group)
         for key, field in known.items():
             if key in value:
                 one = self.fit(value[key], field.type, (*path, key))
@@ -90,10 +92,12 @@ class Shape:
                 faulty = True
         return FAULTY if faulty else fitted
 
-    def _unknown_key(self, path: Path, key: str, known: Iterable[str]) -> None:
+    def _unknown_key(self, path: Path, key: str, known: Iterable[str]) -> str:
+        """Note it, and give the likeliest key that was meant."""
         names = list(known)
         near = next(iter(get_close_matches(key, names, 1)), "")
         self.find((*path, key), "content-unknown-key", key=shown(key), near=near or "none", known=", ".join(names))
+        return near
 
     def _dict(self, value: object, kind: inspect.DictType, path: Path) -> object:
         if not isinstance(value, dict):
