@@ -1,0 +1,35 @@
+// The board as the content file describes it, in the form in which the server hands it out. Used while building only.
+import { parse } from "smol-toml";
+import type { BoardData } from "../../../lib/board";
+
+interface Place {
+  kind: string;
+  x: number;
+  y: number;
+  number?: number;
+  terrain?: string;
+  de: string;
+  en: string;
+  to: string[];
+}
+interface File {
+  board: {
+    bridge: { from: string; to: string };
+    river: [number, number][];
+    footpath: { from: string; to: string; through: string[] }[];
+    fields: Record<string, Place>;
+  };
+}
+
+/** Read a board's TOML text. */
+export function boardOf(text: string): BoardData {
+  const { board } = parse(text) as unknown as File;
+  const places = Object.entries(board.fields);
+  return {
+    fields: places.map(([id, { de, en, to, ...place }]) => ({ ...place, id, names: { de, en }, adjacent: to })),
+    bridge: board.bridge,
+    caves: places.filter(([, place]) => place.kind === "cave").map(([id]) => id),
+    footpath: board.footpath,
+    river: board.river,
+  };
+}
