@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from msgspec import NODEFAULT, inspect
+from msgspec import inspect
 
 from sagenwerk.content.blocks import Group, is_block
 from sagenwerk.content.lines import Path
@@ -88,7 +88,7 @@ class Shape:
                 continue
             if one is not FAULTY:
                 fitted[key] = one
-            elif not is_group and field.default is NODEFAULT and field.default_factory is NODEFAULT:
+            elif not is_group:
                 faulty = True
         return FAULTY if faulty else fitted
 
