@@ -369,3 +369,11 @@ def test_texts_of_a_file_are_shown_as_short_plain_text() -> None:
     assert problem.line == 1
     assert "\x1b" not in problem.said()
     assert len(problem.block) <= 40
+
+
+def test_the_examples_of_the_documentation_can_be_played() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "content.md").read_text("utf-8")
+    examples = [part.split("```")[0] for part in guide.split("```toml\n")[1:]]
+    whole = [example for example in examples if "..." not in example]
+    assert len(examples) == 3
+    assert [check(example) for example in whole] == [[], []]
