@@ -10,14 +10,14 @@ _PLUGIN = Path(__file__).resolve().parent / "plugin"
 if str(_PLUGIN) not in sys.path:
     sys.path.insert(0, str(_PLUGIN))
 
-from dice_race import DiceRace, Race  # noqa: E402 (only found now)
+from dice_race import DiceRace, Die, Draw, Next, Race, Roll  # noqa: E402 (only found now)
 
 from sagenwerk.games import game  # noqa: E402
 from sagenwerk.kernel import State  # noqa: E402
 
 RACE = game("dice-race")
 
-__all__ = ["RACE", "DiceRace", "Race", "other_pits"]
+__all__ = ["RACE", "DiceRace", "Die", "Draw", "Next", "Race", "Roll", "other_pits"]
 
 
 def other_pits(state: State, audience: int) -> Iterator[State]:
