@@ -26,6 +26,7 @@ export interface ScenarioChoice {
   id: string;
   tasks: string[];
   drawn: number;
+  names?: Record<string, string>;
 }
 export interface OptionChoice {
   name: string;

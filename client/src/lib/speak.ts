@@ -1,7 +1,7 @@
 // Short forms for components: they follow the language of the settings by themselves.
 import type { FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
-import { text } from "./words";
+import { known, text } from "./words";
 
 /** A text of the page in the language chosen now. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
@@ -13,4 +13,10 @@ export function when(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+/** What is played, in words; scenarios of a file of one's own bring their names along. */
+export function scenarioTitle(game: string, scenario: string, names: Record<string, string> = {}): string {
+  const id = `${game}-${scenario}`;
+  return known(settings.language, id) ? t(id) : (names[settings.language] ?? scenario);
 }

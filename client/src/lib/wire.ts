@@ -53,7 +53,7 @@ export interface TakeSeat {
  * The table at ``version``; ``lines`` are the new lines of the chronicle since the page's version.
  *
  * ``whole``: ``lines`` is the whole chronicle and replaces the page's own. ``step`` counts as one step for undo.
- * ``undo`` and ``redo`` say in a sentence what would be taken back, or are null. ``answers`` is the id of the intent it answers.
+ * ``undo`` and ``redo`` say in a sentence what would be taken back, or are null. ``answers`` is the id of the intent.
  */
 export interface Update {
   answers: string;
@@ -214,7 +214,7 @@ export interface HeroView {
 /**
  * One legal action. ``name`` goes back to the server; the rest is for drawing the button.
  *
- * ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field, hero or item id, ``price`` what
+ * ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field or item id, ``price`` what
  * it costs (``suns``), ``warning`` something to think of before.
  */
 export interface Offer {

@@ -307,6 +307,23 @@ voice-try = Stimme ausprobieren
 voice-sample = So klingt diese Stimme. Viel Spaß beim Spielen!
 no-voice = Dieser Browser hat keine Stimme für diese Sprache. Installiert eine Stimme im Betriebssystem, dann erscheint der Knopf zum Vorlesen.
 
+## Unsichere Daten
+
+block-board = Spielplan: welche Felder nebeneinander liegen
+block-dragon = Weg des Drachen: Länge, Start, neue Gors
+block-beacons = Zahl der Leuchtfeuer
+block-gor-start = Gors am Anfang
+block-red-die = Der rote Würfel des Drachen
+block-shop = Preise beim Händler
+block-tiles-fog = Mischung der Nebelplättchen
+block-tiles-mine = Mischung der Minenplättchen
+block-tiles-thickets = Kräuterplättchen in den Gebüschen
+block-tasks = Aufgabe: { $name }
+block-challenges = Auswahl der Aufgaben: { $name }
+block-faces = Seiten der Würfel: { $name }
+block-figures = Name der Figur: { $name }
+block-heroes = Heldentafel: { $name }
+
 ## Board
 
 board = Spielplan

@@ -307,6 +307,23 @@ voice-try = Try the voice
 voice-sample = This is how this voice sounds. Have fun playing!
 no-voice = This browser has no voice for this language. Install a voice in your operating system, and the button for reading aloud appears.
 
+## Unconfirmed data
+
+block-board = Board: which spaces lie side by side
+block-dragon = The dragon’s way: length, start, new gors
+block-beacons = Number of beacons
+block-gor-start = Gors at the beginning
+block-red-die = The dragon’s red die
+block-shop = Prices at the merchant
+block-tiles-fog = Mix of the fog tiles
+block-tiles-mine = Mix of the mine tiles
+block-tiles-thickets = Herb tokens in the thickets
+block-tasks = Task: { $name }
+block-challenges = Choice of tasks: { $name }
+block-faces = Faces of the dice: { $name }
+block-figures = Name of the figure: { $name }
+block-heroes = Hero board: { $name }
+
 ## Board
 
 board = Board

@@ -1,0 +1,19 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/svelte";
+import { afterEach } from "vitest";
+
+if (typeof window !== "undefined") {
+  // The pretended browser has no modal dialogs; opening and closing is all that the tests need of them.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+
+afterEach(() => {
+  if (typeof window === "undefined") return;
+  cleanup();
+  localStorage.clear();
+});

@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+import type { GameChoice } from "../src/lib/http";
+import { change } from "../src/lib/settings.svelte";
+import HeroChoice from "../src/start/HeroChoice.svelte";
+import { Setup } from "../src/start/setup.svelte";
+
+const game: GameChoice = {
+  name: "junior",
+  heroes: [
+    { id: "warrior", color: "blue", suns: 6, dice: 4, names: { f: "Mairen", m: "Thorn" } },
+    { id: "archer", color: "green", suns: 9, dice: 3, names: { f: "Chada", m: "Pasco" } },
+    { id: "dwarf", color: "yellow", suns: 6, dice: 3, names: { f: "Bait", m: "Kram" } },
+    { id: "mage", color: "purple", suns: 6, dice: 1, names: { f: "Eara", m: "Liphardus" } },
+  ],
+  fewest_heroes: 2,
+  most_heroes: 4,
+  scenarios: [{ id: "challenge-1", tasks: ["wolf-herb"], drawn: 0 }],
+  options: [{ name: "falcon_burden", values: ["0", "1"], default: "0", rule: "R-131", confidence: "proposed" }],
+  bots: ["greedy", "random"],
+};
+
+beforeEach(() => change("language", "de"));
+
+test("the usual beginning is one person with two heroes", () => {
+  const table = new Setup(game, "Mia").table();
+  expect(table.heroes).toEqual([
+    { hero: "warrior", figure: "f", player: "Mia", bot: "" },
+    { hero: "archer", figure: "m", player: "Mia", bot: "" },
+  ]);
+  expect(table.options).toEqual({ falcon_burden: "0" });
+  expect(table.seed).toBeNull();
+});
+
+test("the order of seats can be changed, and the first holds the night marker", () => {
+  const setup = new Setup(game, "Mia");
+  setup.move("archer", -1);
+  expect(setup.table().heroes.map((place) => place.hero)).toEqual(["archer", "warrior"]);
+});
+
+test("one hero is too few, and the page does not let it begin", () => {
+  const setup = new Setup(game, "Mia");
+  setup.places[1]!.taken = false;
+  expect(setup.countFits).toBe(false);
+});
+
+test("a hero can be left to Sagenwerk, and nobody's name is sent with it", () => {
+  const setup = new Setup(game, "Mia");
+  setup.places[1]!.bot = "greedy";
+  expect(setup.table().heroes[1]).toEqual({ hero: "archer", figure: "m", player: "", bot: "greedy" });
+});
+
+test("the last set-up is there again", () => {
+  const setup = new Setup(game, "Mia");
+  setup.places[2]!.taken = true;
+  setup.options.falcon_burden = "1";
+  setup.table();
+  const again = new Setup(game, "Mia");
+  expect(again.taken.map((place) => place.hero)).toEqual(["warrior", "archer", "dwarf"]);
+  expect(again.options).toEqual({ falcon_burden: "1" });
+});
+
+test("heroine or hero is a choice with the names of both", async () => {
+  const setup = new Setup(game, "");
+  render(HeroChoice, { setup });
+  screen.getByRole("radio", { name: "Thorn" }).click();
+  await tick();
+  expect(setup.table().heroes[0]?.figure).toBe("m");
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { known, say, text, words, type Names } from "../src/lib/words";
+
+const names: Names = {
+  hero: (id) => ({ warrior: { name: "Mairen", gender: "f" }, archer: { name: "Pasco", gender: "m" } })[id],
+  field: (id, language) => (id === "well1" ? { de: "Burgbrunnen", en: "Castle well" }[language] : undefined),
+};
+
+test("ids become words, and stay under a name of their own", () => {
+  expect(words("de", { hero: "warrior", other: "archer", item: "basket", field: "well1", suns: 3 }, names)).toEqual({
+    hero: "Mairen",
+    "hero-id": "warrior",
+    gender: "f",
+    other: "Pasco",
+    "other-id": "archer",
+    "other-gender": "m",
+    item: "Beerenkorb",
+    "item-id": "basket",
+    "an-item": "einen Beerenkorb",
+    field: "Burgbrunnen",
+    "field-id": "well1",
+    suns: 3,
+  });
+});
+
+test("a sentence follows the language", () => {
+  const sentence = { id: "event-step", args: { hero: "warrior", field: "well1" } };
+  expect(say("de", sentence, names)).toBe("Mairen geht zu „Burgbrunnen“.");
+  expect(say("en", sentence, names)).toBe("Mairen goes to “Castle well”.");
+});
+
+test("gender chooses the word", () => {
+  expect(text("de", "hero-warrior", { gender: "m" })).toBe("Krieger");
+  expect(text("de", "hero-warrior", { gender: "f" })).toBe("Kriegerin");
+});
+
+test("a sentence begins with a capital letter", () => {
+  expect(say("de", { id: "offer-pick-up", args: { item: "herb-red" } })).toBe("Rotes Wolfskraut nehmen");
+});
+
+test("an unknown message shows its id instead of nothing", () => {
+  expect(text("de", "no-such-message")).toBe("no-such-message");
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+test("every text that the page asks for by name is there in both languages", () => {
+  const asked = sources(join(import.meta.dirname, "../src")).flatMap((source) =>
+    [...source.matchAll(/\bt\("([a-z0-9_.-]+)"/g)].map((match) => match[1]!),
+  );
+  expect(asked.length).toBeGreaterThan(150);
+  for (const id of asked) {
+    expect(known("de", id), `${id} in German`).toBe(true);
+    expect(known("en", id), `${id} in English`).toBe(true);
+  }
+});
