@@ -1,0 +1,41 @@
+"""Make the kept save of the rules as they are, when a version is about to come out:
+
+    PYTHONPATH=src python tests/saves/make.py
+
+Saves of versions that are out are never made again: they are what people have on their disks.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from sagenwerk.games import game
+from sagenwerk.kernel import Result
+from sagenwerk.play import Play
+
+HERE = Path(__file__).resolve().parent
+
+
+def evening(seed: int) -> Play:
+    """A whole game with much taken back on the way."""
+    play = Play(
+        game("junior"),
+        "challenge-3",
+        heroes=["dwarf", "archer", "mage"],
+        figures={"dwarf": "f", "archer": "m", "mage": "f"},
+        seed=seed,
+    )
+    chooser = Random(seed)
+    while play.state.result is Result.PLAYING:
+        play.choose(chooser.choice([action.name for action in play.state.legal_actions()]))
+        if play.undo_label() and chooser.random() < 0.1:
+            play.undo()
+            if chooser.random() < 0.5:
+                play.redo()
+    return play
+
+
+if __name__ == "__main__":
+    play = evening(11)
+    play.save(HERE / f"junior-rules-{play.game.version}.saga")

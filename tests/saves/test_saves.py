@@ -1,0 +1,45 @@
+"""Saves that people have on their disks can be opened, whatever the rules have become since."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sagenwerk.games import game
+from sagenwerk.play import Play
+
+HERE = Path(__file__).resolve().parent
+KEPT = sorted(path.name for path in HERE.glob("*.saga"))
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_every_kept_save_opens_and_is_saved_and_opened_again(name: str) -> None:
+    play = Play.load(HERE / name)
+    text = play.to_saga()
+    again = Play.from_saga(text)
+    assert again.to_saga() == text
+    assert again.state.digest() == play.state.digest()
+    assert play.state.legal_actions() or play.state.result.value != "playing"
+
+
+def test_a_save_of_these_rules_is_kept_and_replays_exactly() -> None:
+    name = f"junior-rules-{game('junior').version}.saga"
+    assert name in KEPT, "make it by tests/saves/make.py"
+    play = Play.load(HERE / name)
+    assert play.opened_at_position is None
+    assert play.to_saga() == (HERE / name).read_text(encoding="utf-8"), (
+        "the rules or the content have changed: if a version is out, raise the version of the rules"
+    )
+
+
+def test_a_save_of_older_rules_that_does_not_replay_opens_at_its_last_position_and_says_so() -> None:
+    # Version 0 was before the first one that came out: its heroes "lay the figure down" where they now end the turn.
+    play = Play.load(HERE / "junior-rules-0.saga")
+    assert play.opened_at_position is not None
+    assert play.opened_at_position.entry == 100
+    assert "saved by rules version 0" in play.opened_at_position.reason
+    assert "lay the figure down" in play.opened_at_position.reason
+    assert "20 entries after entry 100 were left out" in play.opened_at_position.reason
+    play.choose(play.state.legal_actions()[0])
+    assert play.undo_label() is not None
