@@ -78,7 +78,7 @@ def asked_for() -> set[str]:
     wanted |= {f"tile-{tile}" for tile in TILE_NAMES} | {f"hero-{hero}" for hero in HERO_NAMES}
     wanted |= {f"task-{task}" for task in TASK_NAMES[1:]}
     wanted |= {f"here-well-{side}" for side in ("full", "empty", "polluted")}
-    wanted |= {"call-won", "call-lost", "call-telescope", "call-mine-falcon", "not-now", "game-over"}
+    wanted |= {"call-won", "call-lost", "call-telescope", "call-mine-falcon", "refusal-not-now", "refusal-game-over"}
     for option in OPTIONS:
         wanted |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in option.values}
     return wanted

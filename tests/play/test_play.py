@@ -228,7 +228,7 @@ def test_after_the_end_nothing_can_be_chosen_but_the_last_step_can_be_undone() -
     play.choose_all(["hare: roll", "fox: roll"])
     play.choose("hare: roll")
     assert play.state.result is Result.WON
-    with pytest.raises(IllegalAction, match="game-over"):
+    with pytest.raises(IllegalAction, match="refusal-game-over"):
         play.choose("fox: roll")
     play.undo()
     assert play.state.result is Result.PLAYING

@@ -96,7 +96,7 @@ def fort_falls(state: Junior, number: i64) -> None:
 
 
 class FightThrow(OwnDice):
-    """Swords go on the free slots and stay there; a lightning wins at once (R-086, R-088 to R-091)."""
+    """Swords go on the free slots and stay there; a lightning wins at once (R-025, R-086, R-088 to R-091)."""
 
     def settle(self, state: Junior, outcome: Throw) -> None:
         number = state.board.gor_number[state.hero.field]

@@ -15,7 +15,7 @@ from sagenwerk.kernel.contract import Event, Step
 
 
 class Night(Step[Junior]):
-    """All heroes sleep: the six steps on the back of the night marker (R-044, R-110)."""
+    """All heroes sleep: the six steps on the back of the night marker (R-013, R-044, R-110)."""
 
     def carry_out(self, state: Junior) -> None:
         if state.chronicle is not None:

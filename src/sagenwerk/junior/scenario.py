@@ -145,7 +145,10 @@ ITEMS: Final[i64] = 18
 
 
 class JuniorScenario(Scenario):
-    """The tables of one scenario. Fields are numbers, 0 to ``len(field_names) - 1``; -1 means none."""
+    """The tables of one scenario: what lies in the box and on the hero boards (R-010, R-021 to R-023).
+
+    Fields are numbers, 0 to ``len(field_names) - 1``; -1 means none.
+    """
 
     def __init__(self, name: str, digest: str) -> None:
         super().__init__("junior", name, digest)

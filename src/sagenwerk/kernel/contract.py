@@ -54,9 +54,9 @@ class Refusal:
 
 
 #: Nobody is asked for this just now.
-NOT_NOW: Final = Refusal("not-now", "")
+NOT_NOW: Final = Refusal("refusal-not-now", "")
 #: The game has ended.
-GAME_OVER: Final = Refusal("game-over", "")
+GAME_OVER: Final = Refusal("refusal-game-over", "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -320,8 +320,8 @@ here-item = { $item }{ $count ->
 
 ## Absagen
 
-not-now = Das steht gerade nicht zur Wahl.
-game-over = Das Spiel ist zu Ende.
+refusal-not-now = Das steht gerade nicht zur Wahl.
+refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-on-turn = Jetzt ist jemand anderes am Zug.
 refusal-still-walking = Erst gehen oder stehen bleiben. Danach darfst du handeln.
 refusal-fog-first = Decke zuerst den Nebel auf.

@@ -316,8 +316,8 @@ here-item = { $item }{ $count ->
 
 ## Refusals
 
-not-now = That is not a choice right now.
-game-over = The game is over.
+refusal-not-now = That is not a choice right now.
+refusal-game-over = The game is over.
 refusal-not-on-turn = It is somebody else's turn.
 refusal-still-walking = Walk or stand still first. Then you may act.
 refusal-fog-first = Reveal the fog first.

@@ -1,0 +1,70 @@
+"""Writes the pages ``docs/rules/*.md``: ``python -m sagenwerk.rulebook.pages [--check]``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from sagenwerk.rulebook import SIGNS, load, status
+from sagenwerk.rulebook.book import GAMES, Source, statements
+
+FOLDER = Path("docs/rules")
+
+
+def junior_page() -> str:
+    """Every rule of Andor Junior in English, with status, sources and readings."""
+    book, stands = load("junior"), status("junior")
+    sources = {source.id: source for source in book.sources}
+    lines = ["# The rules of Andor Junior", "", "Made by `python -m sagenwerk.rulebook.pages`; not edited by hand.", ""]
+    lines += ["✓ done (code and passing tests), ◐ partly, ○ open. The words are our own.", ""]
+    for chapter in book.chapters:
+        lines += [f"## {chapter.en}", "", "| | rule | says | known | option | source |", "|---|---|---|---|---|---|"]
+        for rule in book.rules:
+            if rule.chapter == chapter.id:
+                one = stands[rule.id]
+                reading = f" ({', '.join(rule.ambiguities)})" if rule.ambiguities else ""
+                where = ", ".join(_source(sources[key]) for key in rule.source)
+                option = f"`{rule.option}`" if rule.option else ""
+                lines.append(
+                    f"| {SIGNS[one.built]} | {rule.id} | {rule.en}{reading} | {one.known} | {option} | {where} |"
+                )
+        lines.append("")
+    lines += ["## Questions that the texts leave open", "", "| | question | settled here |", "|---|---|---|"]
+    lines += [f"| {one.id} | {one.question.en} | {one.settled.en} |" for one in book.ambiguities]
+    return "\n".join(lines) + "\n"
+
+
+def _source(source: Source) -> str:
+    page = f", p. {source.page}" if source.page else ""
+    return f"[{source.en}]({source.address}){page}" if source.address else source.en
+
+
+def seeds_page() -> str:
+    """Every statement of the three source documents with its rules."""
+    stands = {rule: one.built for game in GAMES for rule, one in status(game).items()}
+    lines = ["# Where each statement of the sources is", ""]
+    lines += ["Made by `python -m sagenwerk.rulebook.pages`; not edited by hand."]
+    lines += ["J: Andor Junior, H: HeroQuest, A: Andor. ✓ done, ◐ partly, ○ open."]
+    lines += ["", "| statement | says | rules |", "|---|---|---|"]
+    for one in statements():
+        rules = ", ".join(f"{SIGNS[stands[rule]]} {rule}" for rule in one.rules)
+        lines.append(f"| {one.id} | {one.says.replace('|', '/')} | {rules} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Write the pages, or with ``--check`` say whether they are as they should be."""
+    pages = {FOLDER / "junior.md": junior_page(), FOLDER / "seeds.md": seeds_page()}
+    if "--check" in sys.argv:
+        old = [str(path) for path, text in pages.items() if not path.exists() or path.read_text("utf-8") != text]
+        for name in old:
+            print(f"{name} is not as the rule book says: run python -m sagenwerk.rulebook.pages")
+        return 1 if old else 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path, text in pages.items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
