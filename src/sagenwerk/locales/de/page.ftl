@@ -327,3 +327,26 @@ block-heroes = Heldentafel: { $name }
 ## Board
 
 board = Spielplan
+board-loading = Der Spielplan wird gezeichnet …
+board-failed = Der Spielplan ließ sich nicht zeichnen. Die Liste der Felder geht trotzdem. Ladet die Seite neu, um es noch einmal zu versuchen.
+board-view = Ausschnitt des Spielplans
+board-larger = Spielplan größer
+board-smaller = Spielplan kleiner
+board-all = Alles zeigen
+board-turn = Zeigen, wer am Zug ist
+track-castle = Rietburg
+track-castle-taken = Rietburg: Der Drache ist da.
+track-cloud = Wolke { $number }: { $gors ->
+    [0] keine neuen Gors
+    [one] ein neuer Gor
+   *[other] { $gors } neue Gors
+}
+track-dragon = Wolke { $number }: Hier ist der Drache. { $gors ->
+    [0] Keine neuen Gors
+    [one] Ein neuer Gor
+   *[other] { $gors } neue Gors
+} in der Nacht.
+track-more = { $count ->
+    [one] eine Wolke
+   *[other] { $count } Wolken
+} hinter dem Drachen

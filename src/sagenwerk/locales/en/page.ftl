@@ -327,3 +327,26 @@ block-heroes = Hero board: { $name }
 ## Board
 
 board = Board
+board-loading = The board is being drawn …
+board-failed = The board could not be drawn. The list of spaces still works. Reload the page to try again.
+board-view = Part of the board
+board-larger = Larger board
+board-smaller = Smaller board
+board-all = Show everything
+board-turn = Show whose turn it is
+track-castle = Rietburg
+track-castle-taken = Rietburg: the dragon is there.
+track-cloud = Cloud { $number }: { $gors ->
+    [0] no new Gors
+    [one] one new Gor
+   *[other] { $gors } new Gors
+}
+track-dragon = Cloud { $number }: the dragon is here. { $gors ->
+    [0] No new Gors
+    [one] One new Gor
+   *[other] { $gors } new Gors
+} at night.
+track-more = { $count ->
+    [one] one cloud
+   *[other] { $count } clouds
+} behind the dragon
