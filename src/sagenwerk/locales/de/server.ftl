@@ -1,0 +1,110 @@
+### Was Server und Kommandozeile sagen.
+
+## Der Tisch
+
+server-unknown-table = Diesen Tisch gibt es nicht (mehr). Auf der Startseite stehen alle gespeicherten Spiele.
+server-wrong-token = Dieser Tisch gehört zu einem anderen Browser. Öffnet ihn auf der Startseite unter „Weiterspielen“.
+server-table-removed = Dieses Spiel wurde gerade gelöscht.
+server-table-damaged = Das gespeicherte Spiel lässt sich nicht öffnen: Zeile { $line }: { $problem }. { $remedy }
+server-opened-at-position = Dieses Spiel wurde nach älteren Regeln gespielt. Es geht nach Eintrag { $entry } von { $of } weiter; der ganze alte Spielstand liegt als Datei neben der Datenbank.
+server-table-has-gone-on = Am Tisch ist inzwischen etwas geschehen. Seht euch den neuen Stand an und wählt noch einmal.
+server-unknown-action = Das gibt es in diesem Spiel nicht: „{ $name }“. Ladet die Seite neu.
+server-number-of-actions = Auf einmal gehen 1 bis { $most } Handlungen.
+server-bot-is-on-turn = Gerade spielt der Computer. Wartet, bis er fertig ist, oder übernehmt den Platz im Menü.
+server-nothing-to-undo = Es gibt nichts, was ihr zurücknehmen könntet.
+server-nothing-to-redo = Es gibt nichts, was ihr wiederherstellen könntet.
+server-unknown-field = Auf diesem Spielplan gibt es kein Feld „{ $name }“.
+server-hero-not-here = „{ $name }“ spielt an diesem Tisch nicht mit.
+server-wrong-name = So kann hier niemand heißen. Nehmt höchstens { $most } gewöhnliche Zeichen.
+server-unknown-bot = Den Mitspieler „{ $name }“ gibt es nicht. Es gibt: { $known }.
+server-bot-failed = Der Computer weiß nicht weiter. Übernehmt seinen Platz im Menü; das Spiel ist gespeichert.
+server-hello-first = Die Seite hat nicht gesagt, zu welchem Tisch sie gehört. Ladet sie neu.
+server-message-not-understood = Der Server hat die Seite nicht verstanden ({ $reason }). Ladet die Seite neu.
+
+## Neue Tische
+
+server-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
+server-game-without-pictures = Das Spiel „{ $name }“ lässt sich nicht im Browser zeigen.
+server-unknown-scenario = Die Herausforderung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+server-number-of-heroes = Hier spielen { $fewest } bis { $most } Helden, nicht { $count }. Wählt Helden dazu oder ab.
+server-unknown-hero = Den Helden „{ $name }“ gibt es nicht. Es gibt: { $known }.
+server-hero-twice = Der Held „{ $name }“ wurde zweimal gewählt. Wählt jeden nur einmal.
+server-unknown-option = Die Regelwahl „{ $name }“ gibt es nicht. Es gibt: { $known }.
+server-wrong-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich sind: { $known }.
+server-wrong-seed = Die Startzahl muss zwischen 0 und 9007199254740991 liegen.
+server-wrong-table = Dieses Spiel lässt sich nicht beginnen: { $detail }
+server-wrong-content = { $file }, Zeile { $line }: { $problem } { $remedy }{ $count ->
+    [1] { "" }
+   *[other] { " " }(Das erste von { $count } Problemen.)
+}
+server-no-such-entry = Ab Eintrag { $entry } kann man nicht weiterspielen; dieses Spiel hat { $most } Einträge.
+server-wrong-save = Der Spielstand lässt sich nicht öffnen: Zeile { $line }: { $problem }. { $remedy } Es wurde nichts gespeichert.
+server-save-too-long = Die Datei ist zu groß. Ein Spielstand hat höchstens 8 MB.
+server-save-takes-too-long = Der Spielstand ließ sich in { $seconds } Sekunden nicht öffnen und wurde aufgegeben. Es wurde nichts gespeichert.
+server-save-cannot-be-opened = Der Spielstand lässt sich nicht öffnen. Es wurde nichts gespeichert. Wählt eine andere Datei.
+
+## Speicher und Server
+
+server-not-stored = Der Zug konnte nicht gespeichert werden ({ $reason }) und gilt deshalb nicht. Ist die Festplatte voll oder schreibgeschützt? Schafft Platz und versucht es noch einmal.
+server-not-read = Die gespeicherten Spiele lassen sich gerade nicht lesen ({ $reason }). Startet Sagenwerk neu.
+server-database-not-writable = In die Datenbank { $path } lässt sich nicht schreiben ({ $reason }). Gib den Ordner zum Schreiben frei, oder nimm mit --database DATEI einen anderen Ort.
+server-database-damaged = Die Datenbank { $path } ist beschädigt ({ $reason }). Sie wurde nicht verändert. Spiel eine Sicherung zurück, benenn die Datei um, oder nimm mit --database DATEI eine andere.
+server-database-newer = Die Datenbank { $path } stammt von einer neueren Version von Sagenwerk. Bring das Programm auf den neuesten Stand, oder nimm mit --database DATEI eine andere.
+server-database-foreign = Die Datei { $path } gehört zu einem anderen Programm. Nimm mit --database DATEI eine andere.
+server-not-found = Das gibt es hier nicht.
+server-unknown-board = Diesen Spielplan benutzt gerade kein Tisch. Öffnet den Tisch noch einmal.
+server-no-rule-book = Für „{ $name }“ gibt es kein Regelbuch.
+server-request-not-understood = Der Server hat die Anfrage nicht verstanden ({ $reason }). Ladet die Seite neu.
+server-not-from-here = Dieser Server antwortet nur seinen eigenen Seiten auf diesem Computer. Öffnet Sagenwerk unter der Adresse, die es beim Start nennt.
+server-failed = Dem Server ist ein Fehler unterlaufen. Gespeichert ist alles bis zum letzten Zug. Ladet die Seite neu; hilft das nicht, startet Sagenwerk neu.
+
+## Kommandozeile
+
+cli-serving = Sagenwerk läuft: { $address }
+cli-rules-compiled = Regeln kompiliert. Spielstände: { $database }
+cli-rules-interpreted = Regeln nicht kompiliert (langsamer, sonst gleich). Spielstände: { $database }
+cli-stop-hint = Beenden mit Strg+C.
+cli-no-page = Die Seite wurde nicht gebaut; im Browser steht nur ein Hinweis. Mit ./play wird sie gebaut.
+cli-port-taken = Port { $port } ist belegt. Läuft Sagenwerk schon? Sonst nimm einen anderen: --port { $other } (oder --port 0 für irgendeinen freien).
+cli-port-not-allowed = Port { $port } lässt sich nicht öffnen ({ $reason }). Nimm einen anderen: --port 8000.
+cli-file-unreadable = { $path } lässt sich nicht lesen ({ $reason }).
+cli-file-not-text = { $path } ist keine Textdatei in UTF-8.
+cli-file-is-fine = { $path }: in Ordnung ({ $kind ->
+    [save] Spielstand, { $count } Einträge
+    [position] Stellung
+   *[content] eigener Inhalt
+}).
+cli-problems = { $count ->
+    [one] Ein Problem.
+   *[other] { $count } Probleme.
+}
+cli-wrong-save = { $path }:{ $line }: { $problem }. { $remedy }
+cli-option-form = Eine Regelwahl schreibt man --option name=wert, nicht „{ $text }“.
+cli-replay-day = Tag { $day }
+cli-replay-goes-on = Das Spiel ist noch nicht zu Ende (Tag { $day }, { $count } Einträge).
+cli-replay-won = Gewonnen an Tag { $day }, { $count } Einträge.
+cli-replay-lost = Verloren an Tag { $day }, { $count } Einträge.
+cli-replay-checked = Nachgespielt: Jeder Zug war nach den Regeln möglich.
+cli-replay-opened = Achtung, nur zum Teil nachgespielt: { $reason }
+cli-simulated = { $games } Spiele, { $won } gewonnen ({ $rate } %; 95 %: { $low } bis { $high } %)
+cli-simulated-days = im Mittel { $days } Tage, { $decisions } Entscheidungen
+cli-simulated-speed = { $speed } Entscheidungen je CPU-Sekunde, { $workers ->
+    [one] ein Prozess
+   *[other] { $workers } Prozesse
+}
+cli-simulating = Spiele
+cli-heroes = Helden
+cli-scenarios = Herausforderungen
+cli-options = Regelwahl
+cli-bots = Mitspieler
+cli-calibration = Vergleichsmaß: { $speed } Mio. Schleifendurchläufe je CPU-Sekunde (reines Python)
+cli-measuring = Messen: { $what }
+cli-way = Art
+cli-decisions = Entscheidungen je CPU-s
+cli-games-per-second = Spiele je CPU-s
+cli-clone = Kopie, µs
+cli-replay-time = geprüftes Nachspielen, ms
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
+cli-one-at-a-time = einzelne Aufrufe
+cli-not-compiled = Die Regeln sind hier nicht kompiliert; ./play kompiliert sie, wenn ein C-Compiler da ist.

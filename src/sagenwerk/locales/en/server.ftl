@@ -1,0 +1,110 @@
+### What the server and the command line say.
+
+## The table
+
+server-unknown-table = There is no such table (any more). The start page lists all saved games.
+server-wrong-token = This table belongs to another browser. Open it on the start page under “Go on”.
+server-table-removed = This game has just been deleted.
+server-table-damaged = The saved game cannot be opened: line { $line }: { $problem }. { $remedy }
+server-opened-at-position = This game was played by older rules. It goes on after entry { $entry } of { $of }; the whole old game lies as a file beside the database.
+server-table-has-gone-on = Something has happened at the table meanwhile. Look at it as it is now and choose again.
+server-unknown-action = There is no such thing in this game: “{ $name }”. Load the page again.
+server-number-of-actions = 1 to { $most } actions can be taken at once.
+server-bot-is-on-turn = The computer is playing. Wait until it is done, or take over the seat in the menu.
+server-nothing-to-undo = There is nothing that you could take back.
+server-nothing-to-redo = There is nothing that you could bring back.
+server-unknown-field = There is no field “{ $name }” on this board.
+server-hero-not-here = “{ $name }” does not play at this table.
+server-wrong-name = Nobody can have that name here. Use at most { $most } ordinary characters.
+server-unknown-bot = There is no player “{ $name }”. There are: { $known }.
+server-bot-failed = The computer does not know what to do. Take over its seat in the menu; the game is saved.
+server-hello-first = The page did not say which table it belongs to. Load it again.
+server-message-not-understood = The server did not understand the page ({ $reason }). Load the page again.
+
+## New tables
+
+server-unknown-game = There is no game “{ $name }”. There are: { $known }.
+server-game-without-pictures = The game “{ $name }” cannot be shown in the browser.
+server-unknown-scenario = There is no challenge “{ $name }”. There are: { $known }.
+server-number-of-heroes = { $fewest } to { $most } heroes play here, not { $count }. Choose more or fewer.
+server-unknown-hero = There is no hero “{ $name }”. There are: { $known }.
+server-hero-twice = The hero “{ $name }” was chosen twice. Choose everyone only once.
+server-unknown-option = There is no choice of rules “{ $name }”. There are: { $known }.
+server-wrong-value = “{ $name }” cannot be “{ $value }”. Possible are: { $known }.
+server-wrong-seed = The seed must lie between 0 and 9007199254740991.
+server-wrong-table = This game cannot be begun: { $detail }
+server-wrong-content = { $file }, line { $line }: { $problem } { $remedy }{ $count ->
+    [1] { "" }
+   *[other] { " " }(The first of { $count } problems.)
+}
+server-no-such-entry = One cannot go on from entry { $entry }; this game has { $most } entries.
+server-wrong-save = The saved game cannot be opened: line { $line }: { $problem }. { $remedy } Nothing was stored.
+server-save-too-long = The file is too large. A saved game has at most 8 MB.
+server-save-takes-too-long = The saved game could not be opened within { $seconds } seconds and was given up. Nothing was stored.
+server-save-cannot-be-opened = The saved game cannot be opened. Nothing was stored. Choose another file.
+
+## Store and server
+
+server-not-stored = The move could not be stored ({ $reason }) and therefore does not count. Is the disk full or write-protected? Make room and try again.
+server-not-read = The saved games cannot be read just now ({ $reason }). Start Sagenwerk again.
+server-database-not-writable = The database { $path } cannot be written to ({ $reason }). Make the folder writable, or choose another place by --database FILE.
+server-database-damaged = The database { $path } is damaged ({ $reason }). It was not changed. Put a backup in its place, rename the file, or choose another one by --database FILE.
+server-database-newer = The database { $path } is from a newer version of Sagenwerk. Bring the program up to date, or choose another one by --database FILE.
+server-database-foreign = The file { $path } belongs to another program. Choose another one by --database FILE.
+server-not-found = There is no such thing here.
+server-unknown-board = No table uses this board just now. Open the table again.
+server-no-rule-book = There is no rule book for “{ $name }”.
+server-request-not-understood = The server did not understand what was asked ({ $reason }). Load the page again.
+server-not-from-here = This server answers only its own pages on this computer. Open Sagenwerk under the address that it names when it starts.
+server-failed = The server made a mistake. Everything up to the last move is saved. Load the page again; if that does not help, start Sagenwerk again.
+
+## Command line
+
+cli-serving = Sagenwerk is running: { $address }
+cli-rules-compiled = Rules compiled. Saved games: { $database }
+cli-rules-interpreted = Rules not compiled (slower, the same in everything else). Saved games: { $database }
+cli-stop-hint = Stop with Ctrl+C.
+cli-no-page = The page was not built; the browser shows only a note. ./play builds it.
+cli-port-taken = Port { $port } is taken. Is Sagenwerk running already? If not, choose another one: --port { $other } (or --port 0 for any free one).
+cli-port-not-allowed = Port { $port } cannot be opened ({ $reason }). Choose another one: --port 8000.
+cli-file-unreadable = { $path } cannot be read ({ $reason }).
+cli-file-not-text = { $path } is not a text file in UTF-8.
+cli-file-is-fine = { $path }: fine ({ $kind ->
+    [save] saved game, { $count } entries
+    [position] position
+   *[content] content of your own
+}).
+cli-problems = { $count ->
+    [one] One problem.
+   *[other] { $count } problems.
+}
+cli-wrong-save = { $path }:{ $line }: { $problem }. { $remedy }
+cli-option-form = A choice of rules is written --option name=value, not “{ $text }”.
+cli-replay-day = Day { $day }
+cli-replay-goes-on = The game is not over yet (day { $day }, { $count } entries).
+cli-replay-won = Won on day { $day }, { $count } entries.
+cli-replay-lost = Lost on day { $day }, { $count } entries.
+cli-replay-checked = Replayed: the rules allow every move.
+cli-replay-opened = Careful, replayed only in part: { $reason }
+cli-simulated = { $games } games, { $won } won ({ $rate } %; 95 %: { $low } to { $high } %)
+cli-simulated-days = { $days } days and { $decisions } decisions on average
+cli-simulated-speed = { $speed } decisions per CPU second, { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+}
+cli-simulating = Games
+cli-heroes = Heroes
+cli-scenarios = Challenges
+cli-options = Choice of rules
+cli-bots = Bots
+cli-calibration = Calibration: { $speed } million turns of a loop per CPU second (pure Python)
+cli-measuring = Measuring: { $what }
+cli-way = Way
+cli-decisions = Decisions per CPU s
+cli-games-per-second = Games per CPU s
+cli-clone = Clone, µs
+cli-replay-time = Checked replay, ms
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-one-at-a-time = one call at a time
+cli-not-compiled = The rules are not compiled here; ./play compiles them where a C compiler is.

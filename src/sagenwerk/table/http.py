@@ -1,0 +1,181 @@
+"""What is asked over HTTP: games, tables, boards, rules, health, and the page itself."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+from sagenwerk.kernel import contract
+from sagenwerk.table.books import choices
+from sagenwerk.table.faults import Fault
+from sagenwerk.table.hall import Hall, NewTable, Placed, Position, TableKey
+from sagenwerk.table.pages import FOR_EVER, Pages
+
+Asked = Request[None, None, State]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    ok: bool
+    version: str
+    compiled: bool
+
+
+class InList(msgspec.Struct, frozen=True):
+    """A table in the list of the start page."""
+
+    id: str
+    token: str
+    game: str
+    scenario: str
+    heroes: list[Placed]
+    day: int
+    result: str
+    updated: str
+    turn: str
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After which entry a new table goes on."""
+
+    entry: int
+
+
+def hall_of(request: Asked) -> Hall:
+    """The tables of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def compiled() -> bool:
+    """Whether the rules of this process are compiled."""
+    return not str(contract.__file__).endswith(".py")
+
+
+def version_here() -> str:
+    """The version that is installed; of a checkout that was never installed it is not known."""
+    try:
+        return version("sagenwerk")
+    except PackageNotFoundError:
+        return "0"
+
+
+@get("/health")
+async def health(request: Asked) -> Response[Health]:
+    """Fine only if a move could be stored."""
+    ok = await hall_of(request).store.works()
+    return Response(Health(ok, version_here(), compiled()), status_code=200 if ok else 503)
+
+
+@get("/api/games")
+async def games(request: Asked) -> list[dict[str, Any]]:
+    """What can be played."""
+    return choices(hall_of(request).settings.content)
+
+
+@get("/api/tables")
+async def tables(request: Asked) -> list[InList]:
+    """All tables, the one played last first."""
+    return [
+        InList(
+            id=table.id,
+            token=table.token,
+            game=table.game,
+            scenario=table.summary.scenario,
+            heroes=[Placed(seat.hero, seat.figure, seat.player, seat.bot) for seat in table.summary.seats],
+            day=table.summary.day,
+            result=table.summary.result,
+            updated=table.updated,
+            turn=table.summary.turn,
+        )
+        for table in await hall_of(request).tables()
+    ]
+
+
+@post("/api/tables")
+async def create(request: Asked, data: NewTable) -> TableKey:
+    """A new game."""
+    return await hall_of(request).create(data)
+
+
+@delete("/api/tables/{table:str}")
+async def remove(request: Asked, table: str) -> None:
+    """Forget a table."""
+    await hall_of(request).remove(table)
+
+
+@get("/api/tables/{table:str}/save", media_type="application/jsonl")
+async def save(request: Asked, table: str) -> Response[bytes]:
+    """The save, to keep elsewhere."""
+    text = await hall_of(request).saga(table)
+    headers = {"Content-Disposition": f'attachment; filename="sagenwerk-{table}.saga"', "Cache-Control": "no-store"}
+    return Response(text.encode(), media_type="application/jsonl", headers=headers)
+
+
+@post("/api/import")
+async def take_in(request: Asked) -> TableKey:
+    """A table of a save."""
+    return await hall_of(request).take_in(await request.body())
+
+
+@post("/api/tables/{table:str}/again")
+async def again(request: Asked, table: str, data: Again) -> TableKey:
+    """A new table that goes on after an entry of this one."""
+    return await hall_of(request).again(table, data.entry)
+
+
+@get("/api/tables/{table:str}/position")
+async def position(request: Asked, table: str) -> Position:
+    """The situation as text."""
+    return await hall_of(request).position(table)
+
+
+@get("/api/content/{digest:str}/board")
+async def board(request: Asked, digest: str) -> Response[dict[str, Any]]:
+    """A board to draw. What a digest stands for never changes."""
+    return Response(hall_of(request).board(digest), headers={"Cache-Control": FOR_EVER})
+
+
+@get("/api/rules/{game:str}")
+async def rules(game: str) -> dict[str, Any]:
+    """The rule book for the page, in both languages."""
+    from sagenwerk.rulebook import for_page  # only who opens it pays for reading it
+
+    try:
+        book: dict[str, Any] = for_page(game)
+    except ValueError as error:
+        raise Fault("server-no-rule-book", 404, name=game[:40]) from error
+    return book
+
+
+@get(["/", "/{path:path}"], name="page")
+async def page(request: Asked, path: str = "") -> Response[bytes]:
+    """The client: a file of it, or its page."""
+    pages: Pages = request.app.state.pages
+    found = None if path.startswith("/api/") else pages.file(path)
+    if found is None:
+        raise NotFoundException
+    return Response(found.content, media_type=found.media_type, headers={"Cache-Control": found.cache})
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    health,
+    games,
+    tables,
+    create,
+    remove,
+    save,
+    take_in,
+    again,
+    position,
+    board,
+    rules,
+    page,
+]

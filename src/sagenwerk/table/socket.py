@@ -1,0 +1,128 @@
+"""The WebSocket: reads what pages say, and sends what is in their queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from sagenwerk.table.faults import Fault
+from sagenwerk.table.guest import Guest
+from sagenwerk.table.hall import Hall
+from sagenwerk.table.messages import Ask, ClientMessage, Hello, Intent, TakeSeat, Trouble, Undo
+from sagenwerk.table.room import Room, encoded
+from sagenwerk.views.shell import Sentence
+
+LOG = logging.getLogger("sagenwerk")
+
+Connected = WebSocket[None, None, State]
+
+#: Characters of an intent's id.
+LONGEST_ID = 64
+#: Closing code for a page that takes too long to take what it is sent; it may come back.
+TRY_AGAIN_LATER = 1013
+
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/api/socket")
+async def talk(socket: Connected) -> None:
+    """One page from its coming to its going."""
+    await socket.accept()
+    guest = Guest()
+    hall: Hall = socket.app.state.hall
+    visit = Visit(hall, guest)
+    sending = asyncio.create_task(send(socket, guest))
+    listening = asyncio.create_task(listen(socket, visit))
+    giving_up = asyncio.create_task(guest.too_slow.wait())
+    tasks = (sending, listening, giving_up)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if giving_up.done():
+            await asyncio.wait_for(socket.close(TRY_AGAIN_LATER), 1)
+    except (TimeoutError, RuntimeError, WebSocketDisconnect):
+        pass  # it is gone already
+    finally:
+        visit.end()
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                LOG.error("a connection ended with an error", exc_info=outcome)
+
+
+async def send(socket: Connected, guest: Guest) -> None:
+    """Send what is in the queue, as fast as the page takes it."""
+    while True:
+        await socket.send_data(await guest.next())
+
+
+async def listen(socket: Connected, visit: Visit) -> None:
+    """Do what the page says, one message after the other."""
+    while True:
+        await visit.hear(await socket.receive_data(mode="text"))
+
+
+class Visit:
+    """A page and the table that it is at."""
+
+    def __init__(self, hall: Hall, guest: Guest) -> None:
+        self.hall = hall
+        self.guest = guest
+        self.room: Room | None = None
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message says; whatever is wrong with it is told to the page."""
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.trouble(Sentence("server-message-not-understood", {"reason": str(error)[:200]}))
+            return
+        try:
+            if isinstance(message, Hello):
+                await self.hello(message)
+            elif self.room is None:
+                self.trouble(Sentence("server-hello-first"))
+            else:
+                await self.at_table(self.room, message)
+        except Fault as fault:
+            self.trouble(fault.sentence)
+
+    async def hello(self, message: Hello) -> None:
+        """Sit down at a table; the token must be its own."""
+        self.end()
+        try:
+            room = await self.hall.room(message.table)
+        except Fault as fault:
+            self.trouble(fault.sentence, final=True)
+            return
+        if message.token != room.token:
+            self.trouble(Sentence("server-wrong-token"), final=True)
+            return
+        self.room = room
+        await room.join(self.guest, message.since)
+
+    async def at_table(self, room: Room, message: Intent | Undo | Ask | TakeSeat) -> None:
+        """What one does at a table."""
+        if isinstance(message, Ask):
+            await room.say(self.guest, message.field)
+        elif isinstance(message, TakeSeat):
+            await room.seat(self.guest, message)
+        elif 0 < len(message.id) <= LONGEST_ID:
+            await room.order(self.guest, message)
+        else:
+            self.trouble(Sentence("server-message-not-understood", {"reason": "id"}))
+
+    def trouble(self, reason: Sentence, final: bool = False) -> None:
+        """Tell the page that something is wrong."""
+        self.guest.tell(encoded(Trouble(reason, final)))
+
+    def end(self) -> None:
+        """Leave the table."""
+        if self.room is not None:
+            self.room.leave(self.guest)
+            self.room = None
