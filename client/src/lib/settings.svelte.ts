@@ -1,4 +1,5 @@
 // Choices of this browser: language, look, motion, sound. Kept from visit to visit.
+import { negotiateLanguages } from "@fluent/langneg";
 import { recall, remember } from "./keep";
 
 export type Language = "de" | "en";
@@ -23,8 +24,15 @@ export interface Settings {
   boardAsText: boolean;
 }
 
+/** The language of the browser if we speak it; German otherwise. */
+function usualLanguage(): Language {
+  const wished = typeof navigator === "undefined" ? [] : navigator.languages;
+  const [first] = negotiateLanguages(wished, ["de", "en"], { strategy: "lookup", defaultLocale: "de" });
+  return first === "en" ? "en" : "de";
+}
+
 const usual: Settings = {
-  language: "de",
+  language: usualLanguage(),
   theme: "game",
   textSize: "100",
   speed: "1",
