@@ -73,12 +73,14 @@ test("a chosen far field shows its price before it is confirmed", () => {
   expect(container.querySelector("[data-confirm]")).toBeInTheDocument();
 });
 
-test("while an intent is under way nothing can be pressed", async () => {
+test("while an intent is under way the bar is busy and nobody may act", async () => {
   const session = tableWith(first);
-  const { container } = bar(session);
+  bar(session);
+  expect(session.mayAct).toBe(true);
   session.connection.act(["warrior: stand still"]);
   await tick();
-  expect(actionsIn(container)).toEqual([]);
+  expect(session.mayAct).toBe(false);
+  expect(screen.getByTestId("actions")).toHaveAttribute("aria-busy", "true");
 });
 
 test("on a bot's turn nothing is offered", () => {

@@ -55,6 +55,21 @@ test("every text that the page asks for by name is there in both languages", () 
     [...source.matchAll(/\bt\("([a-z0-9_.-]+)"/g)].map((match) => match[1]!),
   );
   expect(asked.length).toBeGreaterThan(150);
+  const families: Record<string, string[]> = {
+    theme: ["game", "light", "dark", "junior"],
+    "text-size": ["100", "115", "130"],
+    speed: ["1", "2", "instant"],
+    motion: ["auto", "reduced", "full"],
+    step: ["game", "scenario", "heroes", "start"],
+    tab: ["turn", "heroes", "tasks", "log"],
+    over: ["won", "lost"],
+    built: ["done", "partly", "open"],
+    known: ["official", "confirmed", "one-source", "inferred", "unsettled", "proposed"],
+    face: ["sword", "torch", "lightning", "blank", "1", "2", "3"],
+    bot: ["greedy", "random"],
+    seen: ["fog", "mine", "thicket", "well-full", "well-empty", "well-polluted"],
+  };
+  for (const [family, members] of Object.entries(families)) asked.push(...members.map((one) => `${family}-${one}`));
   for (const id of asked) {
     expect(known("de", id), `${id} in German`).toBe(true);
     expect(known("en", id), `${id} in English`).toBe(true);

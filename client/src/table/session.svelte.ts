@@ -59,11 +59,15 @@ export class Session {
     return [...new Set(seats.filter((seat) => seat.bot === "").map((seat) => seat.player))];
   }
 
-  /** Whether a person at this screen decides now, and the last intent has been answered. */
-  get mayAct(): boolean {
+  /** Whether a person at this screen decides now. */
+  get decides(): boolean {
     const view = this.connection.update?.view;
-    if (!view || view.result !== "playing" || this.connection.line !== "open" || this.connection.waiting) return false;
-    return view.offers.length > 0 && this.seatOf(view.actor)?.bot === "";
+    return view?.result === "playing" && view.offers.length > 0 && this.seatOf(view.actor)?.bot === "";
+  }
+
+  /** Whether the person who decides can be heard: the line is open, and the last intent has been answered. */
+  get mayAct(): boolean {
+    return this.decides && this.connection.line === "open" && !this.connection.waiting;
   }
 
   openRule(rule: string): void {
