@@ -90,6 +90,7 @@ def types(person: Person, name: str) -> None:
     tabs_to(page, f"[data-action='{name}']")
     page.keyboard.press("Enter")
     person.until_newer(version)
-    if page.locator("dialog[open]").count() and not is_exchange(name) and not target_of(name):
+    left_open = page.locator("dialog[open]:not(:has([data-testid=game-over]))")
+    if left_open.count() and not is_exchange(name) and not target_of(name):
         page.keyboard.press("Escape")
     careful(person)
