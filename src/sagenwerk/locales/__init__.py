@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,7 +25,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def sentence(language: str, message: str, args: Mapping[str, str | int]) -> str:
-    """The sentence of this id in a language. Raises ``LookupError`` for an unknown id, ``ValueError`` for a faulty one."""
+    """The sentence of this id. Raises ``LookupError`` for an unknown id, ``ValueError`` for a faulty one."""
     texts = bundle(language)
     if not texts.has_message(message):
         raise LookupError(f"there is no sentence {message!r} in {language!r}")
@@ -35,3 +36,50 @@ def sentence(language: str, message: str, args: Mapping[str, str | int]) -> str:
     if errors:
         raise ValueError(f"{message!r} in {language!r}: {errors[0]}")
     return str(text)
+
+
+class Names(Protocol):
+    """What only a table knows: the names of its figures and of the fields of its board; None for an unknown id."""
+
+    def hero(self, hero: str) -> tuple[str, str] | None:
+        """Name and gender (``f`` or ``m``) of a hero's figure."""
+        ...
+
+    def field(self, field: str, language: str) -> str | None:
+        """Name of a field."""
+        ...
+
+
+def words(language: str, args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
+    """Arguments with words for ids, as the page does it; every id that became a word stays under ``<argument>-id``.
+
+    ``hero`` and ``other`` become the name of the figure, with its gender beside it, ``field``, ``to`` and ``from`` the
+    name on the board, ``item`` (also as ``an-item``), ``tile`` and ``task`` the message of that name.
+    """
+    said = dict(args)
+    for argument, value in args.items():
+        word: str | None = None
+        if argument in ("hero", "other"):
+            figure = names.hero(str(value))
+            if figure is not None:
+                word, said["gender" if argument == "hero" else "other-gender"] = figure
+        elif argument in ("field", "to", "from"):
+            word = names.field(str(value), language)
+        elif argument in ("item", "tile", "task"):
+            word = _if_known(language, f"{argument}-{value}")
+            article = _if_known(language, f"an-item-{value}") if argument == "item" else None
+            if article is not None:
+                said["an-item"] = article
+        if word is not None:
+            said[f"{argument}-id"], said[argument] = value, word
+    return said
+
+
+def say(language: str, message: str, args: Mapping[str, str | int], names: Names) -> str:
+    """A sentence with words for ids; it begins with a capital letter, whatever word comes first."""
+    said = sentence(language, message, words(language, args, names))
+    return said[:1].upper() + said[1:]
+
+
+def _if_known(language: str, message: str) -> str | None:
+    return sentence(language, message, {}) if bundle(language).has_message(message) else None

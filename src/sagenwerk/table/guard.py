@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
 from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -34,10 +34,9 @@ def guarded(app: ASGIApp) -> ASGIApp:
     """The application behind the guard."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
-            headers = ASGIConnection[object, object, object, object](scope).headers
-            if not may_pass(headers.get("host", ""), headers.get("origin")):
-                raise PermissionDeniedException("This server answers only pages that it has served itself.")
+        headers = Headers.from_scope(scope)
+        if not may_pass(headers.get("host", ""), headers.get("origin")):
+            raise PermissionDeniedException("This server answers only pages that it has served itself.")
         await app(scope, receive, send)
 
     return guard

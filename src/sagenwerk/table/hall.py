@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -177,9 +176,7 @@ class Hall:
         rules = game_named(wish.game)
         names = [placed.hero for placed in wish.heroes]
         if not rules.fewest_heroes <= len(names) <= rules.most_heroes:
-            raise Fault(
-                "server-number-of-heroes", count=len(names), fewest=rules.fewest_heroes, most=rules.most_heroes
-            )
+            raise Fault("server-number-of-heroes", count=len(names), fewest=rules.fewest_heroes, most=rules.most_heroes)
         for name in names:
             if name not in rules.heroes:
                 raise Fault("server-unknown-hero", name=name[:40], known=", ".join(rules.heroes))
@@ -263,4 +260,3 @@ class Hall:
 def seats_of(heroes: list[str], figures: Mapping[str, str]) -> list[Seat]:
     """Seats for persons whose names nobody has said."""
     return [Seat(hero, figures.get(hero, FIGURES[0]), "") for hero in heroes]
-

@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from sagenwerk.kernel import contract
+from sagenwerk.rulebook import BookOfPage, for_page
 from sagenwerk.table.books import choices
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.hall import Hall, NewTable, Placed, Position, TableKey
@@ -144,15 +145,12 @@ async def board(request: Asked, digest: str) -> Response[dict[str, Any]]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: str) -> dict[str, Any]:
+async def rules(game: str) -> BookOfPage:
     """The rule book for the page, in both languages."""
-    from sagenwerk.rulebook import for_page  # only who opens it pays for reading it
-
     try:
-        book: dict[str, Any] = for_page(game)
+        return for_page(game)
     except ValueError as error:
         raise Fault("server-no-rule-book", 404, name=game[:40]) from error
-    return book
 
 
 @get(["/", "/{path:path}"], name="page")

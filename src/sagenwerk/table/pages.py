@@ -33,7 +33,7 @@ class Pages:
         self._files = dict(_files(folder, "")) if folder.is_dir() else {}
 
     def file(self, path: str) -> File | None:
-        """What belongs to an address: the file, or the page for an address of the page's own; None: there is nothing."""
+        """The file of an address, or the page for an address of the page's own; None: there is nothing."""
         found = self._files.get(path.strip("/"))
         if found is not None:
             return found

@@ -163,9 +163,7 @@ class Room:
         if wish.hero not in self.play.head.heroes:
             raise Fault("server-hero-not-here", name=wish.hero[:40])
         player, bot = seat_words(self.play.game.name, wish.player)
-        return [
-            Seat(seat.hero, seat.figure, player, bot) if seat.hero == wish.hero else seat for seat in self.seats
-        ]
+        return [Seat(seat.hero, seat.figure, player, bot) if seat.hero == wish.hero else seat for seat in self.seats]
 
     # Storing and telling
 

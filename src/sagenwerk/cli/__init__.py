@@ -1,0 +1,44 @@
+"""The command ``sagenwerk``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sagenwerk.cli import bench, check, games, replay, rules, serve, simulate
+
+app = typer.Typer(
+    name="sagenwerk",
+    help="Three fantasy board games, exactly by their rules, in the browser and for the laboratory.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+for command in (serve.serve, games.games, simulate.simulate, replay.replay, rules.rules, check.check, bench.bench):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(version("sagenwerk"))
+        raise typer.Exit
+
+
+@app.callback()
+def _all(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Three fantasy board games, exactly by their rules, in the browser and for the laboratory."""
+
+
+def main() -> None:
+    """Run the command line. Exit codes: 0 fine, 1 something is wrong with what was looked at, 2 wrong use."""
+    app()

@@ -1,0 +1,59 @@
+"""``sagenwerk bench``: how fast the rules are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from sagenwerk.cli.speech import ERR, OUT, PROBLEMS, Json, Language, note, print_json, say, stop
+from sagenwerk.lab.bench import Measured, Speed, calibration
+from sagenwerk.lab.bench import bench as measure
+from sagenwerk.locales import sentence
+
+
+def bench(
+    language: Language,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds; medians are shown.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.05, help="CPU seconds of a round.")] = 1.0,
+    as_json: Json = False,
+) -> None:
+    """Measure decisions per CPU second (random play, one process), games, copies and checked replays."""
+    turns = calibration()
+    tell = note if as_json else say
+    tell(language, "cli-calibration", speed=f"{turns:.1f}")
+    try:
+        found = measure(rounds, seconds, lambda what: note(language, "cli-measuring", what=what))
+    except RuntimeError as error:
+        stop(str(error), PROBLEMS)
+    if as_json:
+        print_json({"calibration": {"million_turns_per_cpu_s": turns}, **found})
+        return
+    for name, measured in found.items():
+        OUT.print(table_of(name, measured, language))
+        if measured.compiled is None:
+            ERR.print(sentence(language, "cli-not-compiled", {}), markup=False)
+
+
+def table_of(name: str, measured: Measured, language: str) -> Table:
+    """All ways of playing one scenario."""
+    table = Table(title=name, title_justify="left")
+    for message in ("cli-way", "cli-decisions", "cli-games-per-second", "cli-clone", "cli-replay-time"):
+        table.add_column(sentence(language, message, {}), justify="left" if message == "cli-way" else "right")
+    ways: dict[str, Speed | None] = {
+        sentence(language, "cli-compiled", {}): measured.compiled,
+        sentence(language, "cli-one-at-a-time", {}): measured.one_at_a_time,
+        sentence(language, "cli-interpreted", {}): measured.interpreted,
+        **measured.policies,
+    }
+    for way, speed in ways.items():
+        if speed is not None:
+            table.add_row(
+                way,
+                f"{speed.decisions_per_cpu_s:,.0f}",
+                f"{speed.games_per_cpu_s:,.0f}",
+                f"{speed.clone_us:.2f}",
+                f"{speed.checked_replay_ms:.3f}",
+            )
+    return table

@@ -1,0 +1,105 @@
+"""``sagenwerk simulate``: many games at once."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sagenwerk.cli.speech import (
+    ERR,
+    WRONG_USE,
+    Content,
+    Json,
+    Language,
+    Options,
+    content_of,
+    faults_of,
+    options_of,
+    print_json,
+    say,
+    stop,
+)
+from sagenwerk.content.problems import ContentError
+from sagenwerk.lab.simulate import Plan, Report
+from sagenwerk.lab.simulate import simulate as run
+from sagenwerk.locales import sentence
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="Name of the game, see: sagenwerk games.")],
+    scenario: Annotated[str, typer.Argument(help="What is played of it.")],
+    language: Language,
+    heroes: Annotated[str, typer.Option(metavar="A,B,...", help="Heroes in turn order, with commas between them.")],
+    bot: Annotated[str, typer.Option(help="Who plays them.")] = "greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; they change nothing in the result.", show_default="one per core")
+    ] = os.cpu_count() or 1,
+    option: Options = None,
+    content: Content = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and count who wins. The result depends on the seed, not on the number of workers."""
+    plan = Plan(
+        game=game,
+        scenario=scenario,
+        heroes=[name.strip() for name in heroes.split(",") if name.strip()],
+        bot=bot,
+        games=games,
+        seed=seed,
+        options=options_of(option, language),
+        content=content_of(content, language),
+    )
+    try:
+        report = with_bar(plan, workers, language)
+    except ContentError as error:
+        assert content is not None
+        stop(faults_of(error, content, language), WRONG_USE)
+    except ValueError as error:
+        stop(str(error), WRONG_USE)
+    if as_json:
+        print_json(plain(report))
+        return
+    percent = {key: f"{100 * value:.1f}" for key, value in (("rate", report.win_rate), *bounds(report))}
+    say(language, "cli-simulated", games=report.games, won=report.won, **percent)
+    means = {"days": f"{report.mean_days:.2f}", "decisions": f"{report.mean_decisions:.1f}"}
+    say(language, "cli-simulated-days", **means)
+    say(language, "cli-simulated-speed", speed=int(report.decisions_per_s), workers=report.workers)
+
+
+def with_bar(plan: Plan, workers: int, language: str) -> Report:
+    """Run it, with a bar on standard error where somebody looks."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal) as progress:
+        task = progress.add_task(sentence(language, "cli-simulating", {}), total=plan.games)
+        return run(plan, workers, lambda done: progress.advance(task, done))
+
+
+def bounds(report: Report) -> tuple[tuple[str, float], tuple[str, float]]:
+    """The interval of the win rate."""
+    return ("low", report.low), ("high", report.high)
+
+
+def plain(report: Report) -> dict[str, object]:
+    """The report for programs: what was played, and what came of it."""
+    plan = report.plan
+    return {
+        "game": plan.game,
+        "scenario": plan.scenario,
+        "heroes": plan.heroes,
+        "bot": plan.bot,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": report.games,
+        "won": report.won,
+        "win_rate": report.win_rate,
+        "wilson_95": [report.low, report.high],
+        "mean_days": report.mean_days,
+        "mean_decisions": report.mean_decisions,
+        "decisions_per_s": report.decisions_per_s,
+        "workers": report.workers,
+    }
