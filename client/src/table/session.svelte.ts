@@ -13,6 +13,8 @@ export class Session {
   panel: Panel = $state("");
   /** The rule that the rule book is to open at. */
   rule = $state("");
+  /** Why something was refused, if that led to the rule book. */
+  reason: Sentence | null = $state.raw(null);
   /** Fields to bring into sight. */
   focus: string[] = $state.raw([]);
 
@@ -70,8 +72,10 @@ export class Session {
     return this.decides && this.connection.line === "open" && !this.connection.waiting;
   }
 
-  openRule(rule: string): void {
+  /** Open the rule book at a rule; `reason` is the refusal that led there. */
+  openRule(rule: string, reason: Sentence | null = null): void {
     this.rule = rule;
+    this.reason = reason;
     this.panel = "rules";
   }
 }

@@ -31,7 +31,7 @@ hero-about = { $kind }, { $suns } Sonnen, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }
-holds-marker = beginnt mit dem Nachtmarker
+holds-marker = beginnt
 heroine-or-hero = Heldin oder Held
 person-here = Person hier
 bot-greedy = Sagenwerk spielt klug
@@ -44,6 +44,7 @@ sits-earlier = { $hero } sitzt weiter vorn
 sits-later = { $hero } sitzt weiter hinten
 seat-order = Die Ersten in der Reihe sind die Ältesten: Sie beginnen. Eine Person kann mehrere Helden spielen.
 hero-count = Wählt { $fewest } bis { $most } Helden.
+how-hard = Wie schwer?
 choose-rules = Regeln wählen
 choose-rules-text = Hier könnt ihr wählen, wo Spielrunden verschieden spielen. Die Zeichen sagen, wie sicher die gedruckte Regel ist.
 changed = { $count } geändert
@@ -255,6 +256,7 @@ look-at-board = Spielplan ansehen
 rule-book = Regelbuch
 own-page = Als Seite
 search-rules = Regeln durchsuchen
+why-not = Warum geht das nicht?
 chapter = Kapitel
 all-chapters = Alle Kapitel
 rules-found = { $count ->

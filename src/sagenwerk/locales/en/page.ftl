@@ -31,7 +31,7 @@ hero-about = { $kind }, { $suns } suns, { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
-holds-marker = begins with the night marker
+holds-marker = begins
 heroine-or-hero = Heroine or hero
 person-here = Person here
 bot-greedy = Sagenwerk plays well
@@ -44,6 +44,7 @@ sits-earlier = { $hero } sits further to the front
 sits-later = { $hero } sits further to the back
 seat-order = The first in the row is the oldest and begins. One person can play several heroes.
 hero-count = Choose { $fewest } to { $most } heroes.
+how-hard = How hard?
 choose-rules = Choose rules
 choose-rules-text = Here you can choose where groups play in different ways. The marks say how sure the printed rule is.
 changed = { $count } changed
@@ -255,6 +256,7 @@ look-at-board = Look at the board
 rule-book = Rule book
 own-page = As a page
 search-rules = Search the rules
+why-not = Why is that not possible?
 chapter = Chapter
 all-chapters = All chapters
 rules-found = { $count ->
