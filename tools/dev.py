@@ -229,32 +229,29 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests; the exit code is 0 only if all passed."""
+    """Run the tests; the exit code is 0 only if all passed. What follows `--quick` goes to pytest."""
     set_up("test")
     pytest = (PYTHON, "-m", "pytest")
     sources = {"PYTHONPATH": str(ROOT / "src"), "SAGENWERK_EXPECT": "interpreted"}
-    if "--quick" in arguments:
-        arguments.remove("--quick")
-        if not stamp("installed"):
-            install_sagenwerk()  # the games are found by what an installed wheel says about itself
-        return run(*pytest, *arguments, variables=sources)
-    node = (PYTHON, ROOT / "tools" / "node.py")
+    if arguments[:1] == ["--quick"]:
+        return run(*pytest, *arguments[1:], variables=sources)
+    if arguments:
+        raise Failed(f"./test takes only --quick, not {' '.join(arguments)}")
+    browser = {"CHROMIUM": find_chromium()}
+    # First of all, since it writes how the rules stand, and that is part of what is installed after it.
+    outcome = {"unit tests on the sources, interpreted": run(*pytest, "--write-rules", variables=sources)}
     expected = {"SAGENWERK_EXPECT": "compiled" if install_sagenwerk() else "interpreted"}
-    browser = {**expected, "CHROMIUM": find_chromium()}
-    parts = {
-        "client: types and accessibility": run(*node, "npm", "run", "--silent", "check"),
-        "client: unit tests": run(*node, "npm", "run", "--silent", "test"),
-        "unit tests on the sources, interpreted": run(*pytest, *arguments, variables=sources),
-        f"unit tests on the installed wheel, {expected['SAGENWERK_EXPECT']}": run(
-            *pytest, *arguments, variables=expected
-        ),
-        "browser tests": run(*pytest, "tests/e2e", *arguments, variables=browser),
-    }
+    node = (PYTHON, ROOT / "tools" / "node.py", "npm", "run", "--silent")
+    outcome["client: types and accessibility"] = run(*node, "check")
+    outcome["client: unit tests"] = run(*node, "test")
+    wheel_tests = f"unit tests on the installed wheel, {expected['SAGENWERK_EXPECT']}"
+    outcome[wheel_tests] = run(*pytest, variables=expected)
+    outcome["browser tests"] = run(*pytest, "tests/e2e", variables=expected | browser)
     say("")
-    for name, code in parts.items():
+    for name, code in outcome.items():
         say(f"{'FAILED' if code else 'passed'}  {name}")
-    failed = sum(code != 0 for code in parts.values())
-    say(f"parts: {len(parts) - failed} passed, {failed} failed")
+    failed = sum(code != 0 for code in outcome.values())
+    say(f"parts: {len(outcome) - failed} passed, {failed} failed")
     return 1 if failed else 0
 
 
