@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from junior.table import ARRIVED, Table, given
 
-from sagenwerk.kernel import NOT_NOW
-
 
 def in_fog(*, warrior: dict[str, Any] | None = None, **position: Any) -> Table:
     """The warrior has just ended the movement on a fog tile."""

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from junior.table import ARRIVED, Table, given
 
-from sagenwerk.kernel import GAME_OVER
-
 
 def in_mine(heroes: str = "warrior archer", bag: dict[str, int] | None = None, **rest: Any) -> Table:
     """The first hero has just arrived on a mine tile; everything the first challenge asks for is done."""
@@ -168,7 +166,7 @@ def test_the_game_is_lost_when_the_dragon_reaches_the_rietburg_even_with_all_tas
     table.do("search the mine with a torch", "tile: mine-dragon", "red die: 1")
     assert table["result"] == "lost"
     assert table.offers == []
-    assert table.refused("end the turn") == GAME_OVER.message
+    assert table.refused("end the turn") == "refusal-game-over"
 
 
 @pytest.mark.rule("R-106")
