@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import msgspec
 
 from sagenwerk.games import game
+from sagenwerk.junior.scenario import JuniorScenario
+from sagenwerk.junior.state import Junior
 from sagenwerk.play import Play
 from sagenwerk.table.messages import Seat, TableInfo, Update
 from sagenwerk.views.junior import board, field_says, line_of, view_of
@@ -27,7 +28,8 @@ SEATS = [
 
 def update(play: Play) -> Update:
     """The whole table of a play, as the server sends it after hello."""
-    head = play.head
+    head, state = play.head, play.state
+    assert isinstance(state, Junior)
     info = TableInfo(
         id="t1",
         game=head.game,
@@ -45,7 +47,7 @@ def update(play: Play) -> Update:
         version=play.version,
         whole=True,
         table=info,
-        view=view_of(play.state, FIGURES),
+        view=view_of(state, FIGURES),
         lines=[line_of(entry, event) for entry, event in play.chronicle],
         undo=Sentence("offer-stand", {}) if play.version else None,
         redo=None,
@@ -64,11 +66,13 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     junior = game("junior")
     play = Play(junior, "challenge-1", heroes=list(FIGURES), figures=FIGURES, seed=7)
+    state, scenario = play.state, play.scenario
+    assert isinstance(state, Junior)
+    assert isinstance(scenario, JuniorScenario)
     write("first.json", update(play))
-    write("board.json", board(play.scenario))
-    write("says.json", field_says(play.state, "gor1"))
-    found = next(found_wood(seed) for seed in range(500) if found_wood(seed))
-    write("wood.json", update(found))
+    write("board.json", board(scenario))
+    write("says.json", field_says(state, "gor1"))
+    write("wood.json", update(next(play for play in map(found_wood, range(500)) if play is not None)))
     lost = Play(junior, "challenge-1", heroes=list(FIGURES), figures=FIGURES, seed=7)
     while lost.state.result.value == "playing":
         lost.choose(lost.state.legal_actions()[-1])
@@ -84,4 +88,4 @@ def found_wood(seed: int) -> Play | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
