@@ -6,7 +6,13 @@ from typing import Annotated
 
 import typer
 
-from sagenwerk.cli import bench, check, games, replay, rules, serve, simulate
+from sagenwerk.cli.bench import bench
+from sagenwerk.cli.check import check
+from sagenwerk.cli.games import games
+from sagenwerk.cli.replay import replay
+from sagenwerk.cli.rules import rules
+from sagenwerk.cli.serve import serve
+from sagenwerk.cli.simulate import simulate
 
 app = typer.Typer(
     name="sagenwerk",
@@ -17,7 +23,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (serve.serve, games.games, simulate.simulate, replay.replay, rules.rules, check.check, bench.bench):
+for command in (serve, games, simulate, replay, rules, check, bench):
     app.command()(command)
 
 
