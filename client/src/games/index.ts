@@ -1,9 +1,17 @@
-// What the page knows of each game: the table to draw it on. Everything else comes from the server.
+// What the page knows of each game: the table to draw it on and its pictures. Everything else comes from the server.
 import type { Component } from "svelte";
 import type { Session } from "../table/session.svelte";
+import { symbolOf } from "./junior/figures";
 
 export type TableOf = Component<{ session: Session }>;
 
 export const tablesOf: Record<string, () => Promise<{ default: TableOf }>> = {
   junior: () => import("./junior/Table.svelte"),
 };
+
+/** Symbol of a hero's figure, by game. */
+const FIGURES: Record<string, (hero: string, figure: string) => string> = { junior: symbolOf };
+
+export function figureSymbol(game: string, hero: string, figure: string): string {
+  return FIGURES[game]?.(hero, figure) ?? "ui-person";
+}
