@@ -10,7 +10,9 @@ from junior.table import ARRIVED, Table, given, nightfall
 FOREST, MOUNTAIN = "gor1", "gor2"
 
 
-def fight(heroes: str = "warrior archer", *, field: str = FOREST, bag: dict[str, int] | None = None, **rest: Any) -> Table:
+def fight(
+    heroes: str = "warrior archer", *, field: str = FOREST, bag: dict[str, int] | None = None, **rest: Any
+) -> Table:
     """The first hero has just arrived where a Gor stands."""
     number = int(field[3:])
     board = {"field": field, "bag": bag or {}}
@@ -239,15 +241,27 @@ def test_after_a_won_fight_the_dice_return_to_their_owners() -> None:
 def test_dice_lying_on_the_board_cannot_be_thrown() -> None:
     table = fight(field=MOUNTAIN, fights={"5": {"laid": {"warrior": 2}}}, gors=[2, 5]).do("attack the gor")
     assert sum(table.chances.values()) == 6**2
-    nothing_left = fight("mage dwarf", field=MOUNTAIN, mage={"field": "gor5"}, turn="dwarf", gors=[2, 5],
-                         dwarf={"field": MOUNTAIN}, fights={"5": {"laid": {"dwarf": 3}}})
+    nothing_left = fight(
+        "mage dwarf",
+        field=MOUNTAIN,
+        mage={"field": "gor5"},
+        turn="dwarf",
+        gors=[2, 5],
+        dwarf={"field": MOUNTAIN},
+        fights={"5": {"laid": {"dwarf": 3}}},
+    )
     assert nothing_left.refused("attack the gor") == "refusal-no-dice-left"
 
 
 @pytest.mark.rule("R-094")
 def test_who_has_no_die_left_can_still_lay_sword_tokens() -> None:
-    table = given("dwarf mage", dwarf={"field": MOUNTAIN, "bag": {"sword": 3}}, gors=[2, 5], this_turn=ARRIVED,
-                  fights={"5": {"laid": {"dwarf": 2}}, "2": {"laid": {"dwarf": 1}}})
+    table = given(
+        "dwarf mage",
+        dwarf={"field": MOUNTAIN, "bag": {"sword": 3}},
+        gors=[2, 5],
+        this_turn=ARRIVED,
+        fights={"5": {"laid": {"dwarf": 2}}, "2": {"laid": {"dwarf": 1}}},
+    )
     assert table.refused("attack the gor") == "refusal-no-dice-left"
     assert table.do("lay a sword token", "lay a sword token")["gors"] == [5]
 
@@ -366,6 +380,13 @@ def test_nobody_attacks_a_fort_out_of_turn() -> None:
 
 @pytest.mark.rule("R-094", "R-133")
 def test_a_fort_is_attacked_with_dice_on_the_own_board() -> None:
-    table = given("dwarf mage", "challenge-2", dwarf={"field": FOREST}, forts=[1, 4, 6], gors=[5], this_turn=ARRIVED,
-                  fights={"5": {"laid": {"dwarf": 3}}})
+    table = given(
+        "dwarf mage",
+        "challenge-2",
+        dwarf={"field": FOREST},
+        forts=[1, 4, 6],
+        gors=[5],
+        this_turn=ARRIVED,
+        fights={"5": {"laid": {"dwarf": 3}}},
+    )
     assert table.refused("attack the fort") == "refusal-no-dice-left"

@@ -108,7 +108,11 @@ def test_two_herbs_of_the_same_kind_in_one_bag_do_the_task() -> None:
 def test_two_herbs_of_the_same_kind_in_any_loot_bags_do_the_task() -> None:
     """Interpretation A-26: the group collects."""
     table = given(
-        warrior={"field": "fog01"}, archer={"bag": {"herb-red": 1}}, items={"well1": {"herb-red": 1}}, tiles={}, unseen={}
+        warrior={"field": "fog01"},
+        archer={"bag": {"herb-red": 1}},
+        items={"well1": {"herb-red": 1}},
+        tiles={},
+        unseen={},
     )
     assert table.do("step to well1", "pick up herb-red").done == ["wolf-herb"]
 
@@ -186,8 +190,11 @@ def test_three_berry_baskets_stand_on_the_mountain_fields_2_3_and_5() -> None:
 @pytest.mark.rule("R-135")
 def test_a_basket_is_a_normal_item_and_several_may_be_carried_at_once() -> None:
     table = given(
-        scenario="challenge-2", warrior={"field": "gor2", "bag": {"basket": 1}}, items={"gor2": {"basket": 1}},
-        archer={"field": "gor2"}, this_turn=ARRIVED,
+        scenario="challenge-2",
+        warrior={"field": "gor2", "bag": {"basket": 1}},
+        items={"gor2": {"basket": 1}},
+        archer={"field": "gor2"},
+        this_turn=ARRIVED,
     )
     table.do("pick up basket")
     assert table.bag("warrior") == {"basket": 2}
@@ -217,7 +224,9 @@ def test_a_basket_laid_down_elsewhere_is_not_brought_home() -> None:
 
 
 @pytest.mark.rule("R-136", "R-037")
-@pytest.mark.parametrize(("heroes", "books"), [("warrior archer", 2), ("warrior archer dwarf", 3), ("warrior archer dwarf mage", 4)])
+@pytest.mark.parametrize(
+    ("heroes", "books"), [("warrior archer", 2), ("warrior archer dwarf", 3), ("warrior archer dwarf mage", 4)]
+)
 def test_one_music_book_a_hero_lies_at_the_tree_of_songs(heroes: str, books: int) -> None:
     table = new_game(heroes, "challenge-3")
     drawn = ["drawn: book-rietburg", "drawn: book-merchant", "drawn: book-watchtower", "drawn: book-bridgehouse"]
@@ -248,8 +257,10 @@ def test_a_music_book_is_brought_to_its_destination(place: str) -> None:
 @pytest.mark.rule("R-136")
 def test_the_task_of_the_books_is_done_with_the_last_of_them() -> None:
     table = given(
-        scenario="challenge-3", warrior={"field": "rietburg", "bag": {"book-rietburg": 1}},
-        tasks={"books": ["book-rietburg", "book-merchant"]}, this_turn=ARRIVED,
+        scenario="challenge-3",
+        warrior={"field": "rietburg", "bag": {"book-rietburg": 1}},
+        tasks={"books": ["book-rietburg", "book-merchant"]},
+        this_turn=ARRIVED,
     )
     table.do("lay down book-rietburg")
     assert table["tasks"]["books_home"] == ["book-rietburg"]
@@ -259,8 +270,10 @@ def test_the_task_of_the_books_is_done_with_the_last_of_them() -> None:
 @pytest.mark.rule("R-136")
 def test_a_music_book_at_a_wrong_place_just_lies_there() -> None:
     table = given(
-        scenario="challenge-3", warrior={"field": "merchant", "bag": {"book-rietburg": 1}},
-        tasks={"books": ["book-rietburg"]}, this_turn=ARRIVED,
+        scenario="challenge-3",
+        warrior={"field": "merchant", "bag": {"book-rietburg": 1}},
+        tasks={"books": ["book-rietburg"]},
+        this_turn=ARRIVED,
     )
     table.do("lay down book-rietburg")
     assert table.lying("merchant") == {"book-rietburg": 1}
@@ -296,8 +309,10 @@ def test_without_the_task_card_wood_at_the_hut_just_lies_there() -> None:
 @pytest.mark.rule("R-137")
 def test_wood_beyond_the_third_just_lies_there() -> None:
     table = given(
-        scenario="challenge-3", warrior={"field": "bridgehouse", "bag": {"wood": 1}},
-        tasks={"wood_home": 3, "done": ["wood"]}, this_turn=ARRIVED,
+        scenario="challenge-3",
+        warrior={"field": "bridgehouse", "bag": {"wood": 1}},
+        tasks={"wood_home": 3, "done": ["wood"]},
+        this_turn=ARRIVED,
     )
     assert table.do("lay down wood").lying("bridgehouse") == {"wood": 1}
 
@@ -323,7 +338,10 @@ def test_polluted_wells_give_no_sun_discs() -> None:
 @pytest.mark.rule("R-138")
 def test_two_heroes_on_the_well_field_clean_it_and_it_then_lies_full() -> None:
     table = given(
-        scenario="challenge-3", warrior={"field": "well1", "suns": 1}, archer={"field": "well1"}, wells=DIRTY,
+        scenario="challenge-3",
+        warrior={"field": "well1", "suns": 1},
+        archer={"field": "well1"},
+        wells=DIRTY,
         this_turn=ARRIVED,
     )
     table.do("clean the well")
@@ -342,7 +360,10 @@ def test_one_hero_alone_cannot_clean_a_well() -> None:
 def test_a_sleeping_hero_counts_as_the_second_at_the_well() -> None:
     """Interpretation A-27."""
     table = given(
-        scenario="challenge-3", warrior={"field": "well1"}, archer={"field": "well1", "asleep": True}, wells=DIRTY,
+        scenario="challenge-3",
+        warrior={"field": "well1"},
+        archer={"field": "well1", "asleep": True},
+        wells=DIRTY,
         this_turn=ARRIVED,
     )
     assert table.may("clean the well")
@@ -351,7 +372,10 @@ def test_a_sleeping_hero_counts_as_the_second_at_the_well() -> None:
 @pytest.mark.rule("R-138", "R-142")
 def test_the_task_of_the_wells_is_done_with_the_third() -> None:
     table = given(
-        scenario="challenge-3", warrior={"field": "well1"}, archer={"field": "well1"}, wells={"well1": "polluted"},
+        scenario="challenge-3",
+        warrior={"field": "well1"},
+        archer={"field": "well1"},
+        wells={"well1": "polluted"},
         this_turn=ARRIVED,
     )
     assert table.do("clean the well").done == ["polluted-wells"]
@@ -385,8 +409,14 @@ def test_with_the_task_card_there_is_one_potion_to_buy_without_it_there_is_none(
 @pytest.mark.rule("R-139")
 def test_gold_of_two_heroes_counts_when_one_of_them_holds_it() -> None:
     table = given(
-        scenario="challenge-4", warrior={"field": "fog01", "bag": {"gold": 1}}, reka="fog01", potion=True, tiles={},
-        archer={"field": "fog01", "bag": {"gold": 1}}, unseen={}, this_turn=ARRIVED,
+        scenario="challenge-4",
+        warrior={"field": "fog01", "bag": {"gold": 1}},
+        reka="fog01",
+        potion=True,
+        tiles={},
+        archer={"field": "fog01", "bag": {"gold": 1}},
+        unseen={},
+        this_turn=ARRIVED,
     )
     assert table.refused("buy the healing potion") == "refusal-not-enough-gold"
     table.do("take gold from the archer", "buy the healing potion")
@@ -399,7 +429,12 @@ def test_gold_of_two_heroes_counts_when_one_of_them_holds_it() -> None:
 @pytest.mark.rule("R-140", "R-037")
 def test_the_letters_of_the_heroes_in_play_are_dealt_to_four_places_at_random() -> None:
     table = new_game("dwarf archer", "challenge-4")
-    assert table.chances == {"place: watchtower": 1, "place: merchant": 1, "place: songtree": 1, "place: bridgehouse": 1}
+    assert table.chances == {
+        "place: watchtower": 1,
+        "place: merchant": 1,
+        "place: songtree": 1,
+        "place: bridgehouse": 1,
+    }
     table.do("place: merchant")
     assert table.chances == {"place: watchtower": 1, "place: songtree": 1, "place: bridgehouse": 1}
     table.do("place: songtree")
@@ -420,7 +455,11 @@ def test_only_heroes_in_play_have_letters(heroes: str) -> None:
 def test_every_hero_collects_the_letter_of_the_own_colour() -> None:
     lying = {"merchant": {"letter-warrior": 1, "letter-archer": 1}}
     table = given(
-        scenario="challenge-4", warrior={"field": "merchant"}, archer={"field": "merchant"}, items=lying, this_turn=ARRIVED
+        scenario="challenge-4",
+        warrior={"field": "merchant"},
+        archer={"field": "merchant"},
+        items=lying,
+        this_turn=ARRIVED,
     )
     table.do("pick up letter-warrior")
     assert table["tasks"]["letters_home"] == ["warrior"]
@@ -431,8 +470,13 @@ def test_every_hero_collects_the_letter_of_the_own_colour() -> None:
 
 @pytest.mark.rule("R-140", "R-079")
 def test_somebody_else_may_carry_a_letter_and_hand_it_over() -> None:
-    table = given(scenario="challenge-4", warrior={"field": "merchant"}, items={"merchant": {"letter-archer": 1}},
-                  archer={"field": "merchant"}, this_turn=ARRIVED)
+    table = given(
+        scenario="challenge-4",
+        warrior={"field": "merchant"},
+        items={"merchant": {"letter-archer": 1}},
+        archer={"field": "merchant"},
+        this_turn=ARRIVED,
+    )
     table.do("pick up letter-archer")
     assert table["tasks"]["letters_home"] == []
     assert table.bag("warrior") == {"letter-archer": 1}
@@ -525,4 +569,3 @@ def test_the_troll_is_met_after_the_movement_in_the_own_turn_with_own_dice() -> 
     assert walking.refused("archer: throw dice against the troll") == "refusal-not-on-turn"
     no_dice = at_the_troll("dwarf archer", gors=[2], fights={"2": {"laid": {"dwarf": 3}}})
     assert no_dice.refused("throw dice against the troll") == "refusal-no-dice-left"
-

@@ -22,9 +22,9 @@ def test_the_archer_has_room_for_nine_sun_discs() -> None:
 
 @pytest.mark.rule("R-075")
 def test_surplus_sun_discs_are_lost_and_nobody_else_gets_them() -> None:
-    table = given(
-        warrior={"field": "well1", "suns": 5}, archer={"field": "well1", "suns": 2}, this_turn=ARRIVED
-    ).do("drink from the well")
+    table = given(warrior={"field": "well1", "suns": 5}, archer={"field": "well1", "suns": 2}, this_turn=ARRIVED).do(
+        "drink from the well"
+    )
     assert (table.hero("warrior")["suns"], table.hero("archer")["suns"]) == (6, 2)
     assert table["wells"]["well1"] == "empty"
     assert [name for name in table.offers if "give" in name] == []
