@@ -11,7 +11,8 @@ def main(request: str, order: str) -> None:
     """Print one trace a game, as JSON."""
     told = json.loads(request)
     game = game_named(told["game"])
-    setup = Setup(game, game.scenario(told["scenario"]), told["heroes"], told["options"], told["seed"])
+    scenario = game.scenario(told["scenario"])
+    setup = Setup(game, scenario, told["heroes"], told["options"], told["seed"], told["position"])
     play = interleaved_traces if order == "interleaved" else traces
     print(json.dumps(play(setup, range(told["games"]), told["longest"])))
 

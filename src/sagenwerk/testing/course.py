@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from sagenwerk.content.notation import from_text
 from sagenwerk.kernel import CHANCE, Action, Game, Result, Scenario, State
 
 
@@ -17,6 +18,8 @@ class Setup(NamedTuple):
     heroes: list[str] | None
     options: dict[str, str]
     seed: int
+    #: A position to begin at, instead of the beginning.
+    position: str | None = None
 
     def heroes_of(self, number: int) -> list[str]:
         """Heroes of a game by its number: all numbers of players and all first seats come in turn."""
@@ -29,6 +32,8 @@ class Setup(NamedTuple):
 
     def begin(self, number: int) -> State:
         """The state at the beginning of a game."""
+        if self.position is not None:
+            return from_text(self.game, self.position)
         return self.game.new(self.scenario, list(self.heroes_of(number)), dict(self.options))
 
     def chooser(self, number: int) -> Random:

@@ -24,6 +24,7 @@ def other_processes_agree(laws: Laws, setup: Setup, traces: list[str], longest: 
             "heroes": setup.heroes,
             "options": setup.options,
             "seed": setup.seed,
+            "position": setup.position,
             "games": len(traces),
             "longest": longest,
         }
