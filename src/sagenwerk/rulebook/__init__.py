@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from sagenwerk.rulebook.book import GAMES, RuleBook, Words, game_of, load, statements
+from sagenwerk.rulebook.book import GAMES, Rule, RuleBook, Words, game_of, load, statements
 from sagenwerk.rulebook.status import DONE, OPEN, PARTLY, Status, status
 
 __all__ = ["GAMES", "RuleBook", "Status", "check", "for_page", "load", "report", "seeds_report", "status"]
@@ -18,7 +16,10 @@ def report(game: str | None, as_json: bool, language: str) -> str:
     """All rules of one game, or of all, with how they stand. Raises ``ValueError`` for an unknown game."""
     games = [game] if game else list(GAMES)
     if as_json:
-        tree = {name: {rule: msgspec.to_builtins(one) for rule, one in status(name).items()} for name in games}
+        tree = {}
+        for name in games:
+            stands = status(name)
+            tree[name] = {rule.id: _row(rule, stands[rule.id], language) for rule in load(name).rules}
         return msgspec.json.format(msgspec.json.encode(tree), indent=1).decode()
     lines = []
     for name in games:
@@ -30,9 +31,19 @@ def report(game: str | None, as_json: bool, language: str) -> str:
             for rule in book.rules:
                 if rule.chapter == chapter.id:
                     one = stands[rule.id]
-                    text = (rule.de if language == "de" else "") or rule.en
-                    lines.append(f"    {SIGNS[one.built]} {rule.id} [{one.known}] {text}")
+                    lines.append(f"    {SIGNS[one.built]} {rule.id} [{one.known}] {_text(rule, language)}")
     return "\n".join(lines)
+
+
+def _text(rule: Rule, language: str) -> str:
+    """The statement in this language, else in English."""
+    return (rule.de if language == "de" else "") or rule.en
+
+
+def _row(rule: Rule, stands: Status, language: str) -> dict[str, object]:
+    """A rule for programs."""
+    about = {"chapter": rule.chapter, "says": _text(rule, language), "source": rule.source}
+    return about | {"confidence": rule.confidence, "option": rule.option} | msgspec.structs.asdict(stands)
 
 
 def check(game: str | None) -> list[str]:
@@ -87,11 +98,18 @@ class RuleOfPage(msgspec.Struct, frozen=True):
     option: str
 
 
+class ChapterOfPage(msgspec.Struct, frozen=True):
+    """A chapter as the page shows it."""
+
+    id: str
+    title: Words
+
+
 class BookOfPage(msgspec.Struct, frozen=True):
     """A rule book as the page shows it."""
 
     game: str
-    chapters: list[dict[str, Any]]
+    chapters: list[ChapterOfPage]
     rules: list[RuleOfPage]
 
 
@@ -109,7 +127,7 @@ def for_page(game: str) -> BookOfPage:
                 chapter=rule.chapter,
                 title=rule.title or Words(rule.id, rule.id),
                 text=Words(rule.de or rule.en, rule.en),
-                does=rule.differs or Words("", ""),
+                does=_both(rule.differs, rule.does),
                 built=stands[rule.id].built,
                 known=stands[rule.id].known,
                 sources=[
@@ -127,8 +145,14 @@ def for_page(game: str) -> BookOfPage:
                 option=rule.option,
             )
         )
-    chapters = [{"id": one.id, "title": {"de": one.de, "en": one.en}} for one in book.chapters]
+    chapters = [ChapterOfPage(one.id, Words(one.de, one.en)) for one in book.chapters]
     return BookOfPage(game, chapters, rules)
+
+
+def _both(first: Words | None, second: Words | None) -> Words:
+    """Both texts one after the other, as far as they are there."""
+    texts = [text for text in (first, second) if text]
+    return Words(" ".join(text.de for text in texts), " ".join(text.en for text in texts))
 
 
 def known_id(rule: str) -> bool:

@@ -38,7 +38,10 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One statement of a rule book. Books that are not played yet have English texts only."""
+    """One statement of a rule book. Books that are not played yet have English texts only.
+
+    ``differs``: how the sources differ or what they leave open; ``does``: what the program then does.
+    """
 
     id: str
     chapter: str
@@ -50,6 +53,7 @@ class Rule(msgspec.Struct, frozen=True):
     ambiguities: list[str] = []
     option: str = ""
     differs: Words | None = None
+    does: Words | None = None
 
 
 class Ambiguity(msgspec.Struct, frozen=True):
@@ -58,6 +62,14 @@ class Ambiguity(msgspec.Struct, frozen=True):
     id: str
     question: Words
     settled: Words
+    option: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice of rules where tables differ, the default first. Its words stand in the catalogues."""
+
+    name: str
+    values: list[str]
 
 
 class RuleBook(msgspec.Struct, frozen=True):
@@ -67,6 +79,7 @@ class RuleBook(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
     rules: list[Rule]
     ambiguities: list[Ambiguity] = []
+    options: list[Option] = []
     sources: list[Source] = []
 
     def rule(self, rule: str) -> Rule:

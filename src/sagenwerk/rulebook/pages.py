@@ -16,7 +16,10 @@ def junior_page() -> str:
     book, stands = load("junior"), status("junior")
     sources = {source.id: source for source in book.sources}
     lines = ["# The rules of Andor Junior", "", "Made by `python -m sagenwerk.rulebook.pages`; not edited by hand.", ""]
-    lines += ["✓ done (code and passing tests), ◐ partly, ○ open. The words are our own.", ""]
+    lines += [
+        "✓ done (code and passing tests), ◐ partly, ○ open. Slanted: where sources differ, and what the program does.",
+        "",
+    ]
     for chapter in book.chapters:
         lines += [f"## {chapter.en}", "", "| | rule | says | known | option | source |", "|---|---|---|---|---|---|"]
         for rule in book.rules:
@@ -25,12 +28,21 @@ def junior_page() -> str:
                 reading = f" ({', '.join(rule.ambiguities)})" if rule.ambiguities else ""
                 where = ", ".join(_source(sources[key]) for key in rule.source)
                 option = f"`{rule.option}`" if rule.option else ""
-                lines.append(
-                    f"| {SIGNS[one.built]} | {rule.id} | {rule.en}{reading} | {one.known} | {option} | {where} |"
-                )
+                does = "".join(f" *{text.en}*" for text in (rule.differs, rule.does) if text)
+                says = f"{rule.en}{does}{reading}"
+                lines.append(f"| {SIGNS[one.built]} | {rule.id} | {says} | {one.known} | {option} | {where} |")
         lines.append("")
-    lines += ["## Questions that the texts leave open", "", "| | question | settled here |", "|---|---|---|"]
-    lines += [f"| {one.id} | {one.question.en} | {one.settled.en} |" for one in book.ambiguities]
+    lines += [
+        "## Questions that the texts leave open",
+        "",
+        "| | question | settled here | option |",
+        "|---|---|---|---|",
+    ]
+    for asked in book.ambiguities:
+        option = f"`{asked.option}`" if asked.option else ""
+        lines.append(f"| {asked.id} | {asked.question.en} | {asked.settled.en} | {option} |")
+    lines += ["", "## Options", "", "| option | values, the default first |", "|---|---|"]
+    lines += [f"| `{one.name}` | {', '.join(f'`{value}`' for value in one.values)} |" for one in book.options]
     return "\n".join(lines) + "\n"
 
 

@@ -45,7 +45,9 @@ class RuleKeeper:
                 if unknown or not mark.args:
                     raise pytest.UsageError(f"{item.nodeid}: no such rule: {', '.join(unknown) or 'none is named'}")
                 self.rules_of.setdefault(item.nodeid, []).extend(mark.args)
-        self.whole = self.config.args_source.name != "ARGS" and not self.config.option.keyword
+        chosen = self.config.option
+        narrowed = chosen.keyword or chosen.markexpr or chosen.deselect or chosen.ignore or getattr(chosen, "lf", False)
+        self.whole = self.config.args_source.name != "ARGS" and not narrowed
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.nodeid in self.rules_of:
@@ -71,7 +73,8 @@ class RuleKeeper:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         write, check = self.config.option.write_rules, self.config.option.check_rules
-        if not (write or check) or not self.whole:
+        finished = session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not session.shouldstop
+        if not (write or check) or not self.whole or not finished:
             return
         text = msgspec.json.format(msgspec.json.encode(self.proofs()), indent=1).decode() + "\n"
         path = Path(str(self.config.rootpath), RESULTS)
