@@ -16,7 +16,7 @@ from urllib.error import URLError
 from urllib.parse import urldefrag, urljoin
 from urllib.request import urlopen
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 NAMED_IN_PAGE = re.compile(r"""(?:src|href)\s*=\s*["']([^"']+)["']""")
 NAMED_IN_STYLE = re.compile(r"""url\(\s*["']?([^"')]+)["']?\s*\)""")
 
