@@ -223,6 +223,8 @@ def restore(board: JuniorScenario, tree: dict[str, Any]) -> Junior:
     top.one_of("game", ["junior"], "junior")
     top.one_of("scenario", [board.name], board.name)
     order_of_names = top.take("order", [])
+    if not isinstance(order_of_names, list):
+        raise BadPosition("order", f"needs a list of heroes, not {order_of_names!r}")
     try:
         order = heroes_in_order([str(name) for name in order_of_names])
     except ValueError as error:
@@ -427,7 +429,7 @@ def read_agenda(state: Junior, top: Reader) -> None:
         raise BadPosition("agenda", "needs a list of steps, what comes next first")
     for place in range(len(names) - 1, -1, -1):
         name = names[place]
-        if name not in state.board.steps.by_name:
+        if not isinstance(name, str) or name not in state.board.steps.by_name:
             raise BadPosition("agenda", f"there is no step {name!r} in {state.board.name}")
         state.agenda.append(state.board.steps.by_name[name])
     if state.result is Result.PLAYING:
@@ -436,3 +438,5 @@ def read_agenda(state: Junior, top: Reader) -> None:
             raise BadPosition("agenda", f"{question.name!r} asks nobody: the first step must be a question")
         if not state.legal_actions():
             raise BadPosition("agenda", f"nobody could answer {question.name!r} in this situation")
+        if state.agenda[0] is not DAY:
+            raise BadPosition("agenda", f"the last step must be {DAY.name!r}, so that the game goes on")
