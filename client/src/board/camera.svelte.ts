@@ -5,6 +5,10 @@ export interface Size {
   width: number;
   height: number;
 }
+export interface Covered {
+  top: number;
+  bottom: number;
+}
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
 
@@ -22,8 +26,8 @@ export class Camera {
   /** Middle of what is seen, and its scale. */
   #view: View = $state.raw({ x: 0, y: 0, scale: 1 });
   #size: Size = $state.raw({ width: 0, height: 0 });
-  /** Pixels at the top that something else covers. */
-  #covered = 0;
+  /** Pixels at the top and at the bottom that something else covers. */
+  #covered: Covered = { top: 0, bottom: 0 };
   #gliding = 0;
   readonly #frame: Box;
 
@@ -54,7 +58,7 @@ export class Camera {
     return this.#view.scale <= this.#fitting() * 1.01;
   }
 
-  resize(size: Size, covered: number): void {
+  resize(size: Size, covered: Covered): void {
     this.#size = size;
     this.#covered = covered;
     this.#set(this.#view);
@@ -73,12 +77,14 @@ export class Camera {
 
   /** Centre on a point so that the box fits if it can at this scale or a smaller one, but never below `least`. */
   centre(on: Point, box: Box, least: number, duration = GLIDE): void {
-    const room = { width: this.#size.width, height: this.#size.height - this.#covered };
+    const { top, bottom } = this.#covered;
+    const room = { width: this.#size.width, height: Math.max(1, this.#size.height - top - bottom) };
+    const higher = (top - bottom) / 2;
     const half = [Math.max(on[0] - box[0], box[2] - on[0]), Math.max(on[1] - box[1], box[3] - on[1])] as const;
     const centred = Math.min(room.width / 2 / half[0], room.height / 2 / half[1]);
     if (centred >= least) {
       const scale = Math.min(centred, Math.max(least, 1));
-      this.#glide({ x: on[0], y: on[1] - this.#covered / 2 / scale, scale }, duration);
+      this.#glide({ x: on[0], y: on[1] - higher / scale, scale }, duration);
       return;
     }
     // Not with the hero in the middle: then the box in the middle, as far as it fits.
@@ -87,7 +93,7 @@ export class Camera {
       high - low <= seen ? (low + high) / 2 : Math.min(Math.max(own, low + seen / 2), high - seen / 2);
     const x = along(box[0], box[2], room.width / scale, on[0]);
     const y = along(box[1], box[3], room.height / scale, on[1]);
-    this.#glide({ x, y: y - this.#covered / 2 / scale, scale }, duration);
+    this.#glide({ x, y: y - higher / scale, scale }, duration);
   }
 
   /** Bring a box into sight with as little movement as can be. */
@@ -97,7 +103,8 @@ export class Camera {
     const shift = (low: number, high: number, from: number, to: number) =>
       low < from ? low - from : high > to ? Math.min(high - to, low - from) : 0;
     const dx = shift(box[0], box[2], left, right);
-    const dy = shift(box[1], box[3], top + this.#covered / scale, bottom);
+    const covered = this.#covered;
+    const dy = shift(box[1], box[3], top + covered.top / scale, bottom - covered.bottom / scale);
     if (dx !== 0 || dy !== 0) this.#glide({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy }, duration);
   }
 
@@ -138,16 +145,14 @@ export class Camera {
   /** Never past the edges of the board; what is smaller than the window stands in its middle. */
   #within(view: View): View {
     const scale = this.#bounded(view.scale);
-    const inside = (middle: number, low: number, high: number, seen: number, before: number) =>
-      seen >= high - low + before
-        ? (low + high - before) / 2
-        : Math.min(Math.max(middle, low + seen / 2 - before), high - seen / 2);
+    const inside = (middle: number, low: number, high: number, seen: number) =>
+      seen >= high - low ? (low + high) / 2 : Math.min(Math.max(middle, low + seen / 2), high - seen / 2);
     const [left, top, right, bottom] = this.#frame;
-    // At the scale at which all is seen, nothing is kept free for what covers the top.
-    const covered = scale <= this.#fitting() * 1.01 ? 0 : this.#covered / scale;
+    // At the scale at which all is seen, nothing is kept free for what covers it.
+    const covered = scale <= this.#fitting() * 1.01 ? { top: 0, bottom: 0 } : this.#covered;
     return {
-      x: inside(view.x, left, right, this.#size.width / scale, 0),
-      y: inside(view.y, top, bottom, this.#size.height / scale, covered),
+      x: inside(view.x, left, right, this.#size.width / scale),
+      y: inside(view.y, top - covered.top / scale, bottom + covered.bottom / scale, this.#size.height / scale),
       scale,
     };
   }

@@ -126,9 +126,11 @@ function half(a: Point, b: Point): string {
 /** Path data of a closed line with rounded corners. */
 export function closedPath(line: readonly Point[]): string {
   const start = half(line[line.length - 1]!, line[0]!);
-  return line.reduce((path, point, at) => {
-    return `${path}Q${point[0]} ${point[1]} ${half(point, line[(at + 1) % line.length]!)}`;
-  }, `M${start}`) + "Z";
+  return (
+    line.reduce((path, point, at) => {
+      return `${path}Q${point[0]} ${point[1]} ${half(point, line[(at + 1) % line.length]!)}`;
+    }, `M${start}`) + "Z"
+  );
 }
 
 /** Path data of an open line with rounded corners. */

@@ -128,7 +128,7 @@ function chained(pieces: readonly Piece[]): Chain[] {
   const walk = (first: Piece, from: number): Chain => {
     const triangles = [from];
     let end = from;
-    for (let piece: Piece | undefined = first; piece; ) {
+    for (let piece: Piece | undefined = first; piece;) {
       used.add(piece);
       end = piece.ends[0] === end ? piece.ends[1] : piece.ends[0];
       triangles.push(end);

@@ -74,7 +74,8 @@ function placeOf(field: { x: number; y: number }): Point {
 function riverOf(board: BoardData): Point[] {
   const course = board.river.map(([x, y]) => placeOf({ x, y }));
   if (course.length < 2) return course;
-  const beyond = (end: Point, before: Point): Point => between(before, end, 1 + 900 / Math.max(1, distance(before, end)));
+  const beyond = (end: Point, before: Point): Point =>
+    between(before, end, 1 + 900 / Math.max(1, distance(before, end)));
   const first = beyond(course[0]!, course[1]!);
   const last = beyond(course.at(-1)!, course.at(-2)!);
   return curved([first, ...course, last], 16);

@@ -9,7 +9,7 @@ const board = boardOf(readFileSync("../src/sagenwerk/content/junior/board.toml",
 
 test("the shipped board comes with its picture ready-made", async () => {
   expect(await geometryOf(board)).toEqual(drawBoard(board));
-});
+}, 60_000);
 test("names of fields change nothing in the picture, places do", () => {
   const [first, ...others] = board.fields;
   const renamed = { ...board, fields: [{ ...first!, names: { de: "Anders", en: "Other" } }, ...others] };

@@ -7,16 +7,8 @@ const NAME = "virtual:junior-board";
 const INSIDE = `\0${NAME}`;
 // Vite runs in the folder of its configuration.
 const FILE = resolve("../src/sagenwerk/content/junior/board.toml");
-const HERE = resolve("src/games/junior/board");
-
-/** Read and draw with the very modules that the page uses. */
-async function pictureOf(text: string): Promise<unknown> {
-  const { module: file } = await runnerImport<typeof import("./shipped")>(`${HERE}/shipped.ts`);
-  const { module: drawing } = await runnerImport<typeof import("./geometry")>(`${HERE}/geometry.ts`);
-  const { module: name } = await runnerImport<typeof import("./picture-name")>(`${HERE}/picture-name.ts`);
-  const board = file.boardOf(text);
-  return { name: name.pictureName(board), geometry: drawing.drawBoard(board) };
-}
+// Reading and drawing are done by the very modules that the page uses.
+const DRAWING = resolve("src/games/junior/board/shipped.ts");
 
 export function juniorBoard(): Plugin {
   return {
@@ -25,8 +17,9 @@ export function juniorBoard(): Plugin {
     async load(id) {
       if (id !== INSIDE) return undefined;
       this.addWatchFile(FILE);
+      const { module: drawing } = await runnerImport<typeof import("./shipped")>(DRAWING);
       // A text is smaller to load and faster to read than an object in code.
-      const text = JSON.stringify(await pictureOf(readFileSync(FILE, "utf-8")));
+      const text = JSON.stringify(drawing.pictureOf(readFileSync(FILE, "utf-8")));
       return `export default JSON.parse(${JSON.stringify(text)});`;
     },
   };

@@ -1,6 +1,8 @@
 // The board as the content file describes it, in the form in which the server hands it out. Used while building only.
 import { parse } from "smol-toml";
 import type { BoardData } from "../../../lib/board";
+import { drawBoard, type Geometry } from "./geometry";
+import { pictureName } from "./picture-name";
 
 interface Place {
   kind: string;
@@ -32,4 +34,10 @@ export function boardOf(text: string): BoardData {
     footpath: board.footpath,
     river: board.river,
   };
+}
+
+/** The picture of the board of a TOML text, and its name. */
+export function pictureOf(text: string): { name: string; geometry: Geometry } {
+  const board = boardOf(text);
+  return { name: pictureName(board), geometry: drawBoard(board) };
 }
