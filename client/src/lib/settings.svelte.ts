@@ -20,8 +20,6 @@ export interface Settings {
   /** Read the call to act by itself. */
   readCalls: boolean;
   voice: string;
-  /** The list of fields stands beside the map. */
-  boardAsText: boolean;
 }
 
 /** The language of the browser if we speak it; German otherwise. */
@@ -43,7 +41,6 @@ const usual: Settings = {
   volume: 0.5,
   readCalls: false,
   voice: "",
-  boardAsText: false,
 };
 
 export const settings: Settings = $state({ ...usual, ...recall<Partial<Settings>>("settings", {}) });
