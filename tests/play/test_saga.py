@@ -179,6 +179,8 @@ def test_a_wrong_line_is_refused_with_its_number(line: int, keys: dict[str, Any]
         (lambda text: text.replace("\n", "\n\n", 1), 2, "save-not-json"),
         (lambda text: text[:-40], 5, "save-not-json"),
         (lambda text: text + text, 6, "save-wrong-line"),
+        (lambda text: text + "[" * 100_000, 6, "save-not-json"),
+        (lambda text: text.replace('"entry":2', '"entry":' + "9" * 40, 1), 3, "save-wrong-line"),
         (lambda text: text.replace('"step":1', '"step":1,"step":1', 1), 3, "save-not-json"),
         (lambda text: text.replace('"step":1', '"step":NaN', 1), 3, "save-not-json"),
         (lambda text: "\n".join(text.splitlines()[:2] + text.splitlines()[3:]), 3, "save-wrong-line"),

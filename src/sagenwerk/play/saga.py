@@ -117,7 +117,7 @@ def _line(number: int, row: str) -> Head | Entry | Position:
     """One line as what it says it is."""
     try:
         plain = json.loads(row, object_pairs_hook=_no_key_twice, parse_constant=_no_such_number)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         problem = f"not a JSON object ({error})" if row.strip() else "an empty line"
         remedy = _REMOVE.format(number) if number > 1 else "Choose a .saga file."
         raise SaveError("save-not-json", number, problem, remedy) from error
