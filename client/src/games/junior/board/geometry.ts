@@ -9,6 +9,7 @@ import {
   type Point,
   resampled,
   rounded,
+  smoothed,
   toLine,
 } from "../../../board/lines";
 import { randomOf } from "../../../board/noise";
@@ -78,7 +79,7 @@ function riverOf(board: BoardData): Point[] {
     between(before, end, 1 + 900 / Math.max(1, distance(before, end)));
   const first = beyond(course[0]!, course[1]!);
   const last = beyond(course.at(-1)!, course.at(-2)!);
-  return curved([first, ...course, last], 16);
+  return smoothed(curved([first, ...course, last], 16), 24);
 }
 
 /** The point inside that is best for tokens: far from the border, near the middle. */
