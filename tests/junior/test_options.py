@@ -156,8 +156,14 @@ def test_even_a_compulsory_search_needs_a_tile() -> None:
 @pytest.mark.rule("R-102", "R-094")
 def test_even_a_compulsory_search_needs_dice() -> None:
     table = given(
-        "mage dwarf", dwarf={"field": "mine05"}, bridge_open=True, options={"mine_search": "compulsory"},
-        turn="dwarf", gors=[2], fights={"2": {"laid": {"dwarf": 3}}}, this_turn=ARRIVED,
+        "mage dwarf",
+        dwarf={"field": "mine05"},
+        bridge_open=True,
+        options={"mine_search": "compulsory"},
+        turn="dwarf",
+        gors=[2],
+        fights={"2": {"laid": {"dwarf": 3}}},
+        this_turn=ARRIVED,
     )
     assert table.may("end the turn")
 
@@ -167,8 +173,12 @@ def test_even_a_compulsory_search_needs_dice() -> None:
 def test_whether_a_sleeping_hero_helps_to_clean_a_well_is_an_option(option: str, cleans: bool) -> None:
     """Interpretation A-27."""
     table = given(
-        scenario="challenge-3", warrior={"field": "well1"}, archer={"field": "well1", "asleep": True},
-        wells={"well1": "polluted"}, options={"well_cleaning": option}, this_turn=ARRIVED,
+        scenario="challenge-3",
+        warrior={"field": "well1"},
+        archer={"field": "well1", "asleep": True},
+        wells={"well1": "polluted"},
+        options={"well_cleaning": option},
+        this_turn=ARRIVED,
     )
     assert table.may("clean the well") == cleans
     if not cleans:
@@ -178,8 +188,12 @@ def test_whether_a_sleeping_hero_helps_to_clean_a_well_is_an_option(option: str,
 @pytest.mark.rule("R-138")
 def test_two_heroes_awake_clean_a_well_in_any_case() -> None:
     table = given(
-        scenario="challenge-3", warrior={"field": "well1"}, archer={"field": "well1"}, wells={"well1": "polluted"},
-        options={"well_cleaning": "awake-only"}, this_turn=ARRIVED,
+        scenario="challenge-3",
+        warrior={"field": "well1"},
+        archer={"field": "well1"},
+        wells={"well1": "polluted"},
+        options={"well_cleaning": "awake-only"},
+        this_turn=ARRIVED,
     )
     assert table.may("clean the well")
 
@@ -188,7 +202,10 @@ def test_two_heroes_awake_clean_a_well_in_any_case() -> None:
 def test_a_gor_of_the_fog_without_a_place_does_nothing_if_so_agreed() -> None:
     """Interpretation A-13."""
     table = given(
-        warrior={"field": "fog01"}, gors=[1, 2], dragon=9, options={"fog_gor_without_place": "nothing"},
+        warrior={"field": "fog01"},
+        gors=[1, 2],
+        dragon=9,
+        options={"fog_gor_without_place": "nothing"},
         this_turn=ARRIVED,
     )
     table.do("search the fog", "tile: gor-2")
@@ -207,7 +224,9 @@ def test_a_gor_of_the_fog_without_a_place_raises_the_alarm_by_default() -> None:
 def test_whether_a_well_with_a_hero_on_it_fills_at_night_is_an_option(option: str, side: str) -> None:
     """Interpretation A-15."""
     table = nightfall(
-        dragon=13, wells={"well1": "empty", "well2": "empty"}, warrior={"field": "well1"},
+        dragon=13,
+        wells={"well1": "empty", "well2": "empty"},
+        warrior={"field": "well1"},
         options={"well_with_hero": option},
     )
     table.do("red die: 1")

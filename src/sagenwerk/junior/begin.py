@@ -199,6 +199,9 @@ class FirstDay(Step[Junior]):
 def new_game(board: JuniorScenario, heroes: list[str], options: dict[str, str]) -> Junior:
     """A game at its first question; its chronicle holds the opening lines.
 
+    The heroes stand on the Rietburg (R-030), fog and mine tiles lie face down (R-031, R-032), the wells are full
+    (R-033), the guard stands before the bridge (R-034), dragon and Gors as many players need it (R-035, R-036).
+
     ``heroes``: 2 to 4 different classes clockwise, first the holder of the night marker; two of them may be played by
     one person (R-150). Raises ``ValueError`` for a wrong number, an unknown or double hero, and unknown options.
     """

@@ -101,7 +101,7 @@ def lies_open(state: Junior, item: i64) -> None:
 
 
 def fog_lifts(state: Junior, kind: i64) -> None:
-    """What a revealed fog tile does (R-062 to R-071)."""
+    """What a revealed fog tile does (R-062 to R-071); Reka alone stays open where she was found (R-069)."""
     hero = state.hero
     state.tiles[hero.field] = int(NO_TILE)
     if state.chronicle is not None:

@@ -69,7 +69,7 @@ def arrives(state: Junior, hero: Hero, to: i64, message: str, rule: str) -> None
 class Walk(Action[Junior]):
     """One step over a white line to an adjacent field (R-045); over the bridge once it is open (R-048, R-049).
 
-    Heroes and Gors on the way stop nobody (R-050).
+    Heroes and Gors on the way stop nobody (R-050); in the mine heroes move as everywhere (R-101).
     """
 
     def __init__(self, hero: i64, to: i64, name_of_field: str) -> None:
