@@ -9,7 +9,10 @@ const next = new Map([
 const at = (key: string, field: string) => ({ key, field });
 
 test("Gors that all walk on keep who they are", () => {
-  expect(followed([at("x", "gor3"), at("y", "gor2")], ["gor1", "gor2"], next)).toEqual([at("y", "gor1"), at("x", "gor2")]);
+  expect(followed([at("x", "gor3"), at("y", "gor2")], ["gor1", "gor2"], next)).toEqual([
+    at("y", "gor1"),
+    at("x", "gor2"),
+  ]);
 });
 test("the Gors left standing after one is beaten keep who they are", () => {
   expect(followed([at("x", "gor3"), at("y", "gor2")], ["gor3"], next)).toEqual([at("x", "gor3")]);
