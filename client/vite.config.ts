@@ -18,5 +18,10 @@ export default defineConfig({
   worker: { format: "es" },
   // While working on the page: `npm run dev` with a server on its usual port.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 60_000,
+  },
 });
