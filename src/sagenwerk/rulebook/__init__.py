@@ -55,7 +55,7 @@ def check(game: str | None) -> list[str]:
     for name in [game] if game else [name for name in GAMES if load(name).complete]:
         for rule, one in status(name).items():
             if one.built != DONE:
-                missing = "no code cites it" if not one.code else "no passing test"
+                missing = "no code cites it" if not one.code else "a test fails" if one.tests else "no test holds it"
                 problems.append(f"{name}: {rule} is {one.built}: {missing}")
     return problems
 
