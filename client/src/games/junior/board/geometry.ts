@@ -61,7 +61,7 @@ export interface Geometry {
   frame: [number, number, number, number];
 }
 
-const SEA = 46;
+const SEA = 32;
 const CORRIDOR = 30;
 const SHORE = 66;
 const STRIDE = 22;

@@ -17,7 +17,8 @@ export function juniorBoard(): Plugin {
     async load(id) {
       if (id !== INSIDE) return undefined;
       this.addWatchFile(FILE);
-      const { module: drawing } = await runnerImport<typeof import("./shipped")>(DRAWING);
+      const { module: drawing, dependencies } = await runnerImport<typeof import("./shipped")>(DRAWING);
+      for (const file of dependencies) this.addWatchFile(file);
       // A text is smaller to load and faster to read than an object in code.
       const text = JSON.stringify(drawing.pictureOf(readFileSync(FILE, "utf-8")));
       return `export default JSON.parse(${JSON.stringify(text)});`;
