@@ -569,3 +569,54 @@ def test_the_troll_is_met_after_the_movement_in_the_own_turn_with_own_dice() -> 
     assert walking.refused("archer: throw dice against the troll") == "refusal-not-on-turn"
     no_dice = at_the_troll("dwarf archer", gors=[2], fights={"2": {"laid": {"dwarf": 3}}})
     assert no_dice.refused("throw dice against the troll") == "refusal-no-dice-left"
+
+
+@pytest.mark.rule("R-142")
+@pytest.mark.parametrize(
+    ("task", "table", "deed"),
+    [
+        (
+            "polluted-wells",
+            {"scenario": "challenge-3", "wells": DIRTY, "warrior": {"field": "well1"}, "archer": {"field": "well1"}},
+            "clean the well",
+        ),
+        ("wood", {"scenario": "challenge-3", "warrior": {"field": "bridgehouse", "bag": {"wood": 1}}}, "lay down wood"),
+        ("berries", {"scenario": "challenge-2", "warrior": {"bag": {"basket": 1}}}, "lay down basket"),
+        (
+            "music-books",
+            {
+                "scenario": "challenge-3",
+                "warrior": {"bag": {"book-rietburg": 1}},
+                "tasks": {"books": ["book-rietburg", "book-merchant"]},
+            },
+            "lay down book-rietburg",
+        ),
+        (
+            "letters",
+            {"scenario": "challenge-4", "items": {"rietburg": {"letter-warrior": 1}}},
+            "pick up letter-warrior",
+        ),
+        (
+            "cave-troll",
+            {"scenario": "challenge-4", "warrior": {"field": "cave3", "bag": {"torch": 1}}},
+            "use a torch against the troll",
+        ),
+        (
+            "forts",
+            {
+                "scenario": "challenge-2",
+                "forts": [1, 4, 6],
+                "warrior": {"field": "gor1", "bag": {"sword": 1}},
+                "fights": {"1": {"laid": {"archer": 1}}},
+            },
+            "lay a sword token",
+        ),
+    ],
+)
+def test_a_task_that_is_not_done_yet_stays_red_and_it_is_told_how_far_it_is(
+    task: str, table: dict[str, Any], deed: str
+) -> None:
+    done = given(this_turn=ARRIVED, **table).do(deed)
+    said = [event.arguments for event in done.state.chronicle or [] if event.message == "event-task-gets-on"]
+    assert said == [{"day": 1, "task": task, "count": 1}]
+    assert done.done == []
