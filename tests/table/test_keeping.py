@@ -133,6 +133,33 @@ def test_one_can_try_again_from_a_day_on(server, open_page) -> None:
     assert answer.json()["error"]["id"] == "server-no-such-entry"
 
 
+def test_one_can_try_again_from_the_second_day_on(server, open_page) -> None:
+    key = server.table(bots={"warrior": "greedy", "archer": "greedy"})
+    ended = open_page(key).until_bots_are_done()
+    assert list(ended["days"]) == [str(day) for day in range(1, ended["view"]["day"] + 1)]
+    again = server.http.post(f"/api/tables/{key['table']}/again", json={"entry": ended["days"]["2"]})
+    anew = open_page(again.json())
+    assert anew.version >= ended["days"]["2"]
+    assert anew.update["days"]["2"] == ended["days"]["2"]
+
+
+def test_what_cannot_be_stored_is_not_shown_and_can_be_tried_again(own_server, open_page) -> None:
+    server = own_server()
+    key = server.table()
+    mia, ben = open_page(key, at=server), open_page(key, at=server)
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # nobody else can write now
+        mia.orders(STAND, name="once")
+        refused = mia.hear("refused")
+        assert refused["reason"]["id"] == "server-not-stored"
+        assert refused["version"] == 0
+        answer = server.http.get("/health")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+    assert open_page(key, at=server).version == 0
+    mia.orders(STAND, name="once")
+    assert mia.hear("update")["version"] == ben.hear("update")["version"] == 1
+
+
 def test_a_situation_can_be_copied_as_text(server) -> None:
     from sagenwerk import from_text, game
 

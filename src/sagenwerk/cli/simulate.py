@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sagenwerk.cli.speech import (
     ERR,
@@ -23,9 +22,10 @@ from sagenwerk.cli.speech import (
     stop,
 )
 from sagenwerk.content.problems import ContentError
-from sagenwerk.lab.simulate import Plan, Report
-from sagenwerk.lab.simulate import simulate as run
 from sagenwerk.locales import sentence
+
+if TYPE_CHECKING:  # what it takes to run is only loaded by who runs it
+    from sagenwerk.lab.simulate import Plan, Report
 
 
 def simulate(
@@ -44,6 +44,8 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and count who wins. The result depends on the seed, not on the number of workers."""
+    from sagenwerk.lab.simulate import Plan
+
     plan = Plan(
         game=game,
         scenario=scenario,
@@ -73,6 +75,10 @@ def simulate(
 
 def with_bar(plan: Plan, workers: int, language: str) -> Report:
     """Run it, with a bar on standard error where somebody looks."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from sagenwerk.lab.simulate import simulate as run
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal) as progress:
         task = progress.add_task(sentence(language, "cli-simulating", {}), total=plan.games)
