@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from junior.table import ARRIVED, GAME, given, new_game
 
@@ -201,3 +203,53 @@ def test_an_hourglass_pays_for_a_step_when_the_sun_discs_are_gone() -> None:
 @pytest.mark.rule("R-045")
 def test_on_the_first_morning_a_hero_may_step_out_of_the_castle_or_stay() -> None:
     assert new_game().offers == ["warrior: stand still", "warrior: step to fog01", "warrior: step to fog07"]
+
+
+@pytest.mark.rule("R-058")
+@pytest.mark.parametrize(
+    ("action", "situation"),
+    [
+        ("light a beacon", {"warrior": {"field": "watchtower", "bag": {"wood": 1}}}),
+        ("buy a torch", {"warrior": {"field": "merchant", "bag": {"gold": 1}}}),
+        (
+            "buy the healing potion",
+            {"warrior": {"field": "merchant", "bag": {"gold": 2}}, "reka": "merchant", "potion": True},
+        ),
+        ("lay a sword token", {"warrior": {"field": "gor2", "bag": {"sword": 1}}, "gors": [2]}),
+        ("pick up wood", {"items": {"rietburg": {"wood": 1}}}),
+        ("lay down wood", {"warrior": {"bag": {"wood": 1}}}),
+        ("give wood to the archer", {"warrior": {"bag": {"wood": 1}}}),
+        ("take wood from the archer", {"archer": {"bag": {"wood": 1}}}),
+        ("drink from the well", {"warrior": {"field": "well1", "suns": 2}}),
+        (
+            "clean the well",
+            {"warrior": {"field": "well1"}, "archer": {"field": "well1"}, "wells": {"well1": "polluted"}},
+        ),
+        ("use a torch against the troll", {"warrior": {"field": "cave3", "bag": {"torch": 1}}}),
+    ],
+)
+def test_every_action_ends_the_movement_of_this_turn(action: str, situation: dict[str, Any]) -> None:
+    tasks = {"in_play": ["polluted-wells", "healing-potion", "cave-troll"]}
+    table = given(this_turn=ARRIVED, tasks=tasks, **situation)
+    assert [name for name in table.offers if "step to" in name]
+    table.do(action)
+    assert not [name for name in table.offers if "step to" in name]
+    assert table.refused("step to rietburg") == "refusal-already-acted"
+
+
+@pytest.mark.rule("R-058")
+@pytest.mark.parametrize(
+    ("action", "throw", "situation"),
+    [
+        ("attack the gor", "throws 4 blank", {"warrior": {"field": "gor1"}, "gors": [1]}),
+        ("attack the fort", "throws 4 blank", {"warrior": {"field": "gor1"}, "forts": [1]}),
+        ("search the mine", "throws 4 blank", {"warrior": {"field": "mine05"}}),
+        ("throw dice against the troll", "throws 4 blank", {"warrior": {"field": "cave3"}}),
+        ("search the mine with a torch", "tile: mine-empty", {"warrior": {"field": "mine05", "bag": {"torch": 1}}}),
+    ],
+)
+def test_every_throw_and_search_ends_the_movement_of_this_turn(
+    action: str, throw: str, situation: dict[str, Any]
+) -> None:
+    table = given(this_turn=ARRIVED, tasks={"in_play": ["forts", "cave-troll"]}, **situation).do(action, throw)
+    assert table.refused("step to rietburg") == "refusal-already-acted"
