@@ -101,3 +101,15 @@ def test_german_plurals_and_genders_come_out_right() -> None:
 def test_an_unknown_sentence_is_an_error_that_names_it() -> None:
     with pytest.raises(LookupError, match="no-such-sentence"):
         sentence("de", "no-such-sentence", {})
+
+
+def test_every_fault_of_a_save_is_said_in_german() -> None:
+    codes: set[str] = set()
+    for path in (SOURCES / "play").glob("*.py"):
+        codes |= set(re.findall(r'"(save-[a-z-]+)"', path.read_text("utf-8")))
+    assert len(codes) >= 10
+    for code in codes:
+        args = {"code": code, "line": 3, "problem": "PROBLEM", "remedy": "REMEDY"}
+        said = sentence("de", "server-wrong-save", args)
+        assert "Zeile 3" in said
+        assert "REMEDY" not in said, f"{code} has no German sentence"

@@ -12,6 +12,7 @@ from sagenwerk.kernel import Event
 from sagenwerk.locales import say as said
 from sagenwerk.locales import sentence
 from sagenwerk.play import Play, SaveError
+from sagenwerk.table.faults import about_save
 from sagenwerk.views import views_of
 
 
@@ -55,8 +56,7 @@ def replay(
     try:
         play = Play.from_saga(text_of(file, language))
     except SaveError as error:
-        args: dict[str, str | int] = {"path": str(file), "line": error.line}
-        args |= {"problem": error.problem, "remedy": error.remedy}
+        args: dict[str, str | int] = {"path": str(file), **about_save(error)}
         stop(sentence(language, "cli-wrong-save", args), PROBLEMS)
     opened = play.opened_at_position
     if as_json:

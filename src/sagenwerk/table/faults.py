@@ -32,7 +32,12 @@ class Fault(Exception):
 
 def wrong_save(error: SaveError) -> Fault:
     """A save that cannot be opened: line, what is wrong, what to do."""
-    return Fault("server-wrong-save", 422, line=error.line, problem=error.problem, remedy=error.remedy)
+    return Fault("server-wrong-save", 422, **about_save(error))
+
+
+def about_save(error: SaveError) -> dict[str, str | int]:
+    """What the sentence ``save-fault`` and those around it are made of."""
+    return {"code": error.code, "line": error.line, "problem": error.problem, "remedy": error.remedy}
 
 
 def wrong_content(error: ContentError) -> Fault:

@@ -15,7 +15,7 @@ from sagenwerk.content.problems import ContentError
 from sagenwerk.games import game as game_named
 from sagenwerk.play import Play, SaveError
 from sagenwerk.table.books import shown
-from sagenwerk.table.faults import Fault, wrong_content
+from sagenwerk.table.faults import Fault, about_save, wrong_content
 from sagenwerk.table.imports import opened
 from sagenwerk.table.messages import Seat
 from sagenwerk.table.room import Room, checked_bot, checked_name, entry_rows, summary_of
@@ -103,9 +103,7 @@ class Hall:
         try:
             play = Play.from_saga(kept.saga)
         except SaveError as error:
-            raise Fault(
-                "server-table-damaged", 500, line=error.line, problem=error.problem, remedy=error.remedy
-            ) from error
+            raise Fault("server-table-damaged", 500, **about_save(error)) from error
         notice = None
         if play.version != len(kept.entries):
             notice = Sentence("server-opened-at-position", {"entry": play.version, "of": len(kept.entries)})

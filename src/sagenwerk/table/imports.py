@@ -20,6 +20,7 @@ LONGEST_SAVE = 8 * 2**20
 class Wrong(msgspec.Struct, frozen=True):
     """What is wrong with a save."""
 
+    code: str
     line: int
     problem: str
     remedy: str
@@ -30,7 +31,7 @@ def look_at(text: str) -> Wrong | None:
     try:
         Play.from_saga(text)
     except SaveError as error:
-        return Wrong(error.line, error.problem, error.remedy)
+        return Wrong(error.code, error.line, error.problem, error.remedy)
     return None
 
 
@@ -64,7 +65,7 @@ async def opened(data: bytes, patience: float) -> Play:
         raise Fault("server-save-cannot-be-opened", 422)
     wrong = msgspec.json.decode(said, type=Wrong | None)
     if wrong is not None:
-        raise Fault("server-wrong-save", 422, line=wrong.line, problem=wrong.problem, remedy=wrong.remedy)
+        raise wrong_save(SaveError(wrong.code, wrong.line, wrong.problem, wrong.remedy))
     return Play.from_saga(text)
 
 

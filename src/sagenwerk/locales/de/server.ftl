@@ -5,7 +5,7 @@
 server-unknown-table = Diesen Tisch gibt es nicht (mehr). Auf der Startseite stehen alle gespeicherten Spiele.
 server-wrong-token = Dieser Tisch gehört zu einem anderen Browser. Öffnet ihn auf der Startseite unter „Weiterspielen“.
 server-table-removed = Dieses Spiel wurde gerade gelöscht.
-server-table-damaged = Das gespeicherte Spiel lässt sich nicht öffnen: Zeile { $line }: { $problem }. { $remedy }
+server-table-damaged = Das gespeicherte Spiel lässt sich nicht öffnen, Zeile { $line }: { save-fault }
 server-opened-at-position = Dieses Spiel wurde nach älteren Regeln gespielt. Es geht nach Eintrag { $entry } von { $of } weiter; der ganze alte Spielstand liegt als Datei neben der Datenbank.
 server-table-has-gone-on = Am Tisch ist inzwischen etwas geschehen. Seht euch den neuen Stand an und wählt noch einmal.
 server-unknown-action = Das gibt es in diesem Spiel nicht: „{ $name }“. Ladet die Seite neu.
@@ -38,7 +38,22 @@ server-wrong-content = { $file }, Zeile { $line }: { $problem } { $remedy }{ $co
    *[other] { " " }(Das erste von { $count } Problemen.)
 }
 server-no-such-entry = Ab Eintrag { $entry } kann man nicht weiterspielen; dieses Spiel hat { $most } Einträge.
-server-wrong-save = Der Spielstand lässt sich nicht öffnen: Zeile { $line }: { $problem }. { $remedy } Es wurde nichts gespeichert.
+server-wrong-save = Der Spielstand lässt sich nicht öffnen, Zeile { $line }: { save-fault } Es wurde nichts gespeichert.
+save-fault = { $code ->
+    [save-empty] Die Datei ist leer. Wählt eine andere.
+    [save-no-head] Das ist kein Spielstand von Sagenwerk. Wählt eine .saga-Datei.
+    [save-not-text] Diese Zeile ist kein Text in UTF-8. Wählt eine .saga-Datei.
+    [save-not-json] Diese Zeile ist beschädigt. Berichtigt sie, oder löscht sie und alles danach.
+    [save-wrong-line] Diese Zeile passt nicht hierher ({ $problem }). Berichtigt sie, oder löscht sie und alles danach.
+    [save-does-not-replay] Das ist nach den Regeln hier nicht möglich ({ $problem }). Berichtigt die Zeile, oder löscht sie und alles danach.
+    [save-newer-format] Die Datei stammt von einer neueren Version. Bringt Sagenwerk auf den neuesten Stand.
+    [save-newer-rules] Das Spiel wurde nach neueren Regeln gespielt. Bringt Sagenwerk auf den neuesten Stand.
+    [save-too-old] Das Spiel ist zu alt für diese Regeln und lässt sich nicht mehr öffnen.
+    [save-unknown-game] Dieses Spiel kennt Sagenwerk hier nicht ({ $problem }). Installiert das Spiel, oder wählt eine andere Datei.
+    [save-content] Der eigene Inhalt im Spielstand ist fehlerhaft ({ $problem }). Berichtigt die erste Zeile.
+    [save-wrong-head] Die erste Zeile stimmt nicht ({ $problem }). Berichtigt sie, oder wählt eine andere Datei.
+   *[other] { $problem }. { $remedy }
+}
 server-save-too-long = Die Datei ist zu groß. Ein Spielstand hat höchstens 8 MB.
 server-save-takes-too-long = Der Spielstand ließ sich in { $seconds } Sekunden nicht öffnen und wurde aufgegeben. Es wurde nichts gespeichert.
 server-save-cannot-be-opened = Der Spielstand lässt sich nicht öffnen. Es wurde nichts gespeichert. Wählt eine andere Datei.
@@ -78,7 +93,7 @@ cli-problems = { $count ->
     [one] Ein Problem.
    *[other] { $count } Probleme.
 }
-cli-wrong-save = { $path }:{ $line }: { $problem }. { $remedy }
+cli-wrong-save = { $path }:{ $line }: { save-fault }
 cli-option-form = Eine Regelwahl schreibt man --option name=wert, nicht „{ $text }“.
 cli-replay-day = Tag { $day }
 cli-replay-goes-on = Das Spiel ist noch nicht zu Ende (Tag { $day }, { $count } Einträge).

@@ -5,7 +5,7 @@
 server-unknown-table = There is no such table (any more). The start page lists all saved games.
 server-wrong-token = This table belongs to another browser. Open it on the start page under “Go on”.
 server-table-removed = This game has just been deleted.
-server-table-damaged = The saved game cannot be opened: line { $line }: { $problem }. { $remedy }
+server-table-damaged = The saved game cannot be opened, line { $line }: { save-fault }
 server-opened-at-position = This game was played by older rules. It goes on after entry { $entry } of { $of }; the whole old game lies as a file beside the database.
 server-table-has-gone-on = Something has happened at the table meanwhile. Look at it as it is now and choose again.
 server-unknown-action = There is no such thing in this game: “{ $name }”. Load the page again.
@@ -38,7 +38,10 @@ server-wrong-content = { $file }, line { $line }: { $problem } { $remedy }{ $cou
    *[other] { " " }(The first of { $count } problems.)
 }
 server-no-such-entry = One cannot go on from entry { $entry }; this game has { $most } entries.
-server-wrong-save = The saved game cannot be opened: line { $line }: { $problem }. { $remedy } Nothing was stored.
+server-wrong-save = The saved game cannot be opened, line { $line }: { save-fault } Nothing was stored.
+save-fault = { $code ->
+   *[other] { $problem }. { $remedy }
+}
 server-save-too-long = The file is too large. A saved game has at most 8 MB.
 server-save-takes-too-long = The saved game could not be opened within { $seconds } seconds and was given up. Nothing was stored.
 server-save-cannot-be-opened = The saved game cannot be opened. Nothing was stored. Choose another file.
@@ -78,7 +81,7 @@ cli-problems = { $count ->
     [one] One problem.
    *[other] { $count } problems.
 }
-cli-wrong-save = { $path }:{ $line }: { $problem }. { $remedy }
+cli-wrong-save = { $path }:{ $line }: { save-fault }
 cli-option-form = A choice of rules is written --option name=value, not “{ $text }”.
 cli-replay-day = Day { $day }
 cli-replay-goes-on = The game is not over yet (day { $day }, { $count } entries).
