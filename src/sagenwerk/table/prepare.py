@@ -77,10 +77,13 @@ def _upgrade(database: Path, found: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found and found not in known:
         raise Fault("server-database-newer", 503, path=str(database))
-    engine = create_engine(f"sqlite:///{database}")
-    with engine.begin() as connection:
+    # Python's driver would begin no transaction before CREATE TABLE, and a kill between two of them would last.
+    engine = create_engine(f"sqlite:///{database}", isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        connection.exec_driver_sql("COMMIT")
     engine.dispose()
 
 
