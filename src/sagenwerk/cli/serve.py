@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 import threading
@@ -42,7 +43,8 @@ def serve(
 ) -> None:
     """Serve the games to browsers on this computer, until Ctrl+C."""
     listener = listen(port, language)
-    # The other commands do without a web server, which takes its time to load.
+    # The other commands do without a web server, which takes its time to load: less without looking for garbage.
+    gc.disable()
     from uvicorn import Config, Server
 
     from sagenwerk.table.app import create_app
@@ -62,20 +64,25 @@ def serve(
         stop(faults_of(error, content or Path(), language), WRONG_USE)
     except Fault as fault:
         stop(fault.said(language), PROBLEMS)
+    gc.freeze()
+    gc.enable()
     address = f"http://{HOST}:{listener.getsockname()[1]}"
 
+    def welcome() -> None:
+        say(language, "cli-serving", address=address)
+        say(language, "cli-rules-compiled" if compiled() else "cli-rules-interpreted", database=str(path))
+        say(language, "cli-stop-hint")
+        if not Pages().built:
+            note(language, "cli-no-page")
+        if browser:
+            webbrowser.open(address)
+
     class Speaking(Server):
-        """Says that it is there once it is."""
+        """Says that it is there once it is, and answers already while it looks for the words."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            say(language, "cli-serving", address=address)
-            say(language, "cli-rules-compiled" if compiled() else "cli-rules-interpreted", database=str(path))
-            say(language, "cli-stop-hint")
-            if not Pages().built:
-                note(language, "cli-no-page")
-            if browser:
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=welcome, daemon=True).start()
 
     config = Config(
         app,
