@@ -118,3 +118,14 @@ def test_every_view_and_line_of_a_whole_game_travels_and_can_be_said_in_both_lan
                 **{key: word for key, word in words.items() if key in text.args or key in ("gender", "an-item")},
             }
             assert sentence(language, text.id, args)
+
+
+def test_a_field_names_only_what_its_tokens_are_about() -> None:
+    state = table(gors=[1], heroes={"warrior": {"field": "gor1"}})
+    named = {why.label.id for why in field_says(state, "gor1").refused}
+    assert {"offer-attack-gor", "offer-lay-sword"} <= named
+    assert "offer-attack-fort" not in named
+    assert not field_says(table(heroes={"warrior": {"field": "gor2"}}), "gor2").refused
+    at_the_well = {why.label.id for why in field_says(table(heroes={"warrior": {"field": "well1"}}), "well1").refused}
+    assert "offer-clean-well" not in at_the_well
+    assert "offer-drink" in at_the_well

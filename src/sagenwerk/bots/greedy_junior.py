@@ -40,10 +40,12 @@ from sagenwerk.junior.scenario import (
     BOOKS,
     CAVE_TROLL,
     CUB_TILE,
+    DRAGON_TILE,
     DWARF,
     FALCON,
     FALCON_TILE,
     GOLD,
+    GOLD_TILE,
     HEALING_POTION,
     HERB,
     HERB_KINDS,
@@ -62,7 +64,7 @@ from sagenwerk.junior.scenario import (
     JuniorScenario,
 )
 from sagenwerk.junior.state import FULL, KNOWN, NO_TILE, POLLUTED, UNKNOWN, Hero, Junior
-from sagenwerk.junior.walk import CaveStep, StandStill, Walk
+from sagenwerk.junior.walk import STAND_STILL, CaveStep, StandStill, Walk
 from sagenwerk.kernel.contract import Action, State
 
 FAR: Final[i64] = 99
@@ -118,7 +120,7 @@ class GreedyJunior(Policy):
             return self.act(view, offers)
         goal = self.best_goal(view)
         if goal == view.hero.field:
-            return self.act(view, offers) if view.arrived else view.board.single[view.turn][0]
+            return self.act(view, offers) if view.arrived else view.board.single[view.turn][STAND_STILL]
         return self.step_towards(view, offers, goal)
 
     def way(self, state: Junior, hero: i64) -> list[list[int]]:
@@ -232,9 +234,9 @@ class GreedyJunior(Policy):
         """Fog hides gold, wood and Reka, but also Gors and the dragon: search it when a task needs it."""
         if tile != UNKNOWN:
             kind = tile - KNOWN
-            if kind < 8:
+            if kind <= DRAGON_TILE:
                 return -20
-            return 12 if kind <= 13 else 0
+            return 12 if kind <= GOLD_TILE else 0
         needs: i64 = 2
         if state.still_open(WOOD_FOR_THE_GUARD):
             needs += 12

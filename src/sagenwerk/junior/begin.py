@@ -19,6 +19,7 @@ from sagenwerk.junior.scenario import (
     FALCON,
     FORTS,
     HEALING_POTION,
+    HERB_KINDS,
     HERB_TILE,
     HERO_NAMES,
     HEROES,
@@ -103,7 +104,7 @@ class SetOut(Step[Junior]):
                 state.tiles[field] = int(UNKNOWN)
                 if state.chronicle is not None:
                     events.at_place(state, "event-thicket-token", "R-130", field, 0)
-            for kind in range(HERB_TILE, HERB_TILE + 3):
+            for kind in range(HERB_TILE, HERB_TILE + HERB_KINDS):
                 state.unseen[kind] = board.tile_counts[kind]
         elif task == INJURED_FALCON:
             state.piles[board.falcon_field] = int(one_more(state.piles[board.falcon_field], FALCON))

@@ -14,6 +14,8 @@ from sagenwerk.junior.piles import MOST_OF_A_KIND, count
 from sagenwerk.junior.scenario import (
     BOOK,
     BOOKS,
+    FIRST_MINE_TILE,
+    HERB_TILE,
     HERO_NAMES,
     HEROES,
     ITEM_NAMES,
@@ -403,14 +405,14 @@ def read_unseen(state: Junior, top: Reader) -> None:
         for tile in state.tiles if "unseen" not in top.tree else []:
             if tile == KNOWN + kind:
                 default -= 1
-        if not any(state.tiles[field] for field in board.thickets) and kind >= TILES - 3:
+        if not any(state.tiles[field] for field in board.thickets) and kind >= HERB_TILE:
             default = 0
         state.unseen[kind] = unseen.number(TILE_NAMES[kind], 0, in_game, default)
     unseen.nothing_else()
     for sort, fields, first, beyond in (
-        ("fog", board.fog_fields, 0, 15),
-        ("mine", board.mine_fields, 15, 20),
-        ("thicket", board.thickets, 20, 23),
+        ("fog", board.fog_fields, 0, FIRST_MINE_TILE),
+        ("mine", board.mine_fields, FIRST_MINE_TILE, HERB_TILE),
+        ("thicket", board.thickets, HERB_TILE, TILES),
     ):
         lying = 0
         for field in fields:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from sagenwerk.junior.day import AT_A_SHOP, SEARCH_FOG, places_of
+from sagenwerk.junior.day import (
+    AT_A_SHOP,
+    ATTACK_FORT,
+    ATTACK_GOR,
+    BUY_POTION,
+    CLEAN_WELL,
+    LAY_SWORD,
+    SEARCH_FOG,
+    SEARCH_MINE,
+    SEARCH_THICKET,
+    THROW_AT_TROLL,
+    TORCH_AT_TROLL,
+    TORCH_IN_MINE,
+)
 from sagenwerk.junior.fight import free_slots
 from sagenwerk.junior.piles import count
 from sagenwerk.junior.position import WELL_SIDES
@@ -82,23 +95,22 @@ def conceivable(state: Junior, field: int) -> list[Action[Any]]:
 
 def worth_naming(state: Junior, field: int, place: int) -> bool:
     """Whether the field shows anything that this action is about: no fort is no reason to speak of forts."""
-    name = state.board.single[state.turn][place].name
     number = state.board.gor_number[field]
-    if "fort" in name:
+    if place == ATTACK_FORT:
         return bool(state.forts[number])
-    if "gor" in name:
+    if place == ATTACK_GOR:
         return bool(state.gors[number])
-    if "sword" in name:
+    if place == LAY_SWORD:
         return bool(state.gors[number] or state.forts[number])
-    if "troll" in name:
+    if place in (THROW_AT_TROLL, TORCH_AT_TROLL):
         return field == state.board.troll_field and state.in_play(CAVE_TROLL)
-    if "potion" in name:
+    if place == BUY_POTION:
         return field == state.reka and state.in_play(HEALING_POTION)
-    if "clean" in name:
+    if place == CLEAN_WELL:
         return state.in_play(POLLUTED_WELLS)
-    if "thicket" in name or "mine" in name:
+    if place in (SEARCH_THICKET, SEARCH_MINE, TORCH_IN_MINE):
         return state.tiles[field] != NO_TILE
-    return place in places_of(state.board.kinds[field]) or place in AT_A_SHOP
+    return True
 
 
 def here(state: Junior, field: int) -> list[Sentence]:
