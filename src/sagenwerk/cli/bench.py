@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
 from sagenwerk.cli.speech import ERR, OUT, PROBLEMS, Json, Language, note, print_json, say, stop
 from sagenwerk.lab.bench import Measured, Speed, calibration
 from sagenwerk.lab.bench import bench as measure
 from sagenwerk.locales import sentence
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def bench(
@@ -38,6 +40,8 @@ def bench(
 
 def table_of(name: str, measured: Measured, language: str) -> Table:
     """All ways of playing one scenario."""
+    from rich.table import Table  # the other commands load sooner without it
+
     table = Table(title=name, title_justify="left")
     for message in ("cli-way", "cli-decisions", "cli-games-per-second", "cli-clone", "cli-replay-time"):
         table.add_column(sentence(language, message, {}), justify="left" if message == "cli-way" else "right")

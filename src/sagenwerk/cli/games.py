@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from rich.table import Table
 
 from sagenwerk.bots import policies
 from sagenwerk.cli.speech import OUT, Json, Language, print_json
@@ -36,6 +35,8 @@ class Described(msgspec.Struct, frozen=True):
 
 def games(language: Language, as_json: Json = False) -> None:
     """List the games with their challenges, heroes, choices of rules and bots."""
+    from rich.table import Table  # the other commands load sooner without it
+
     found = [described(name) for name in names()]
     if as_json:
         print_json(found)

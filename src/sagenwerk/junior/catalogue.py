@@ -50,7 +50,7 @@ from sagenwerk.junior.scenario import (
 )
 from sagenwerk.junior.shop import BuyPotion, BuyTorch, LightBeacon
 from sagenwerk.junior.tasks import TROLL_THROW, CleanWell, ThrowAtTroll, TorchAtTroll
-from sagenwerk.junior.walk import CaveStep, StandStill, Walk
+from sagenwerk.junior.walk import STAND_STILL, CaveStep, StandStill, Walk
 from sagenwerk.junior.wells import Drink
 from sagenwerk.kernel.contract import Action, Step
 
@@ -113,6 +113,8 @@ def _actions_of(board: JuniorScenario, hero: int) -> list[Action[Any]]:
     looks: list[Action[Any]] = [LookAt(hero, field, names[field]) for field in range(len(names))]
     stop = StopLooking(hero)
     board.walks.append(walks)
+    board.steps_on.append([[walks[to] for to in ways] for ways in board.ways])
+    board.first_steps.append([[single[STAND_STILL], *steps] for steps in board.steps_on[hero]])
     board.cave_steps.append(caves)
     board.single.append(single)
     board.pick_ups.append(pick_ups)

@@ -13,7 +13,7 @@ from sagenwerk.junior.night import NIGHT
 from sagenwerk.junior.scenario import HERO_NAMES, FieldKind
 from sagenwerk.junior.state import Hero, Junior
 from sagenwerk.junior.turn import FOG_FIRST, NOT_ON_TURN, falls_asleep, next_turn, stands_in_fog
-from sagenwerk.junior.walk import offer_walking
+from sagenwerk.junior.walk import walking
 from sagenwerk.kernel.contract import Action, Question, Refusal, Step
 
 NOTHING_SPENT: Final = Refusal("refusal-nothing-spent", "R-047")
@@ -76,8 +76,7 @@ class HeroChooses(Question[Junior]):
         return state.turn
 
     def options(self, state: Junior) -> list[Action[Any]]:
-        offers: list[Action[Any]] = []
-        offer_walking(state, offers)
+        offers = walking(state)
         if state.arrived:
             offer_actions(state, offers)
         return offers

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sagenwerk.junior import events
 from sagenwerk.junior.piles import count, one_less, one_more
-from sagenwerk.junior.scenario import HERO_NAMES, HEROES, ITEM_NAMES, ITEMS
+from sagenwerk.junior.scenario import HERO_NAMES, ITEM_NAMES, ITEMS
 from sagenwerk.junior.state import GROUND, Junior
 from sagenwerk.junior.tasks import brought, hero_holds
 from sagenwerk.junior.turn import no_action
@@ -162,9 +162,9 @@ def offer_loot(state: Junior, offers: list[Action[Junior]]) -> None:
         for item in range(ITEMS):
             if count(hero.bag, item) and board.lay_downs[number][item].refusal(state) is None:
                 offers.append(board.lay_downs[number][item])
-    for other in range(HEROES):
-        partner = state.heroes[other]
-        if partner.field == hero.field and other != number and (hero.bag or partner.bag):
+    for partner in state.heroes:
+        if partner.field == hero.field and partner is not hero and (hero.bag or partner.bag):
+            other = partner.kind
             for item in range(ITEMS):
                 if count(hero.bag, item) and board.gives[number][other][item].refusal(state) is None:
                     offers.append(board.gives[number][other][item])

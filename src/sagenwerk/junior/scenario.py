@@ -220,6 +220,9 @@ class JuniorScenario(Scenario):
         self.cubs: i64 = 0
         # Families of actions, outcomes and steps, filled by the catalogue: by hero, then by field or item.
         self.walks: list[list[Action[Any]]] = []
+        #: By hero and field: steps over white lines to all neighbours; the same after standing still.
+        self.steps_on: list[list[list[Action[Any]]]] = []
+        self.first_steps: list[list[list[Action[Any]]]] = []
         self.cave_steps: list[list[Action[Any]]] = []
         self.single: list[list[Action[Any]]] = []
         self.pick_ups: list[list[Action[Any]]] = []

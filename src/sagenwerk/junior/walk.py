@@ -49,9 +49,10 @@ def no_walking(state: Junior, number: i64) -> Refusal | None:
     if state.stood:
         return STOOD_STILL
     hero = state.heroes[number]
-    if hero.day_left() <= 0:
+    left = hero.day_left()
+    if left <= 0:
         return NO_SUN_LEFT
-    return FALCON_IS_HEAVY if hero.day_left() < step_price(state, hero) else None
+    return FALCON_IS_HEAVY if left == 1 and step_price(state, hero) > 1 else None
 
 
 def arrives(state: Junior, hero: Hero, to: i64, message: str, rule: str) -> None:
@@ -149,28 +150,25 @@ class StandStill(Action[Junior]):
             events.hero_does(state, "event-stands-still", "R-047", self.hero)
 
 
-def offer_walking(state: Junior, offers: list[Action[Junior]]) -> None:
-    """Steps to all neighbours, over the bridge, through the caves, and standing still."""
+def walking(state: Junior) -> list[Action[Any]]:
+    """Standing still, steps to all neighbours, over the bridge, through the caves; a new list."""
+    board = state.board
     number = state.turn
     hero = state.heroes[number]
-    if not state.arrived:
-        offers.append(state.board.single[number][STAND_STILL])
     # All steps share what forbids walking; what is left of each one's refusal is the way itself.
     if no_walking(state, number) is not None:
-        return
-    board = state.board
-    walks: list[Any] = board.walks[number]
-    for to in board.ways[hero.field]:
-        offers.append(walks[to])
+        return [] if state.arrived else [board.single[number][STAND_STILL]]
+    offers = (board.steps_on if state.arrived else board.first_steps)[number][hero.field][:]
     if state.bridge_open:
         if hero.field == board.bridge_house:
-            offers.append(walks[board.bridge_end])
+            offers.append(board.walks[number][board.bridge_end])
         elif hero.field == board.bridge_end:
-            offers.append(walks[board.bridge_house])
+            offers.append(board.walks[number][board.bridge_house])
     if number == DWARF and (hero.field in board.caves or state.options.entrance_included):
         for through in board.cave_steps[number]:
             if through.refusal(state) is None:
                 offers.append(through)
+    return offers
 
 
 #: Place of the action in ``board.single[hero]``.

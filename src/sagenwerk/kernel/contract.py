@@ -254,9 +254,9 @@ class State:
 
     def question(self) -> Question[Any]:
         """The question that is being asked."""
-        step = self.agenda[-1]
-        assert isinstance(step, Question)
-        return step
+        agenda: list[Any] = self.agenda  # compiled code would check the type twice otherwise
+        question: Question[Any] = agenda[-1]
+        return question
 
     def legal_actions(self) -> list[Action[Any]]:
         """Every legal action in pinned order; empty only after the end. Do not change the list."""
@@ -360,12 +360,12 @@ class State:
     def go_on(self) -> None:
         """Carry out steps until somebody has to decide or the game is over."""
         count: i64 = 0
+        agenda: list[Any] = self.agenda  # as in ``question``
         while self.result is Result.PLAYING:
-            step = self.agenda[-1]
-            if isinstance(step, Question):
+            if isinstance(agenda[-1], Question):
                 return
+            step: Step[Any] = agenda.pop()
             count += 1
             if count > MOST_STEPS:
                 raise EndlessRule(step.name)
-            self.agenda.pop()
             step.carry_out(self)

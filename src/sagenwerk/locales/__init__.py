@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ["de", "en"]
 
@@ -17,6 +18,8 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language. Raises ``ValueError`` for a language that we do not speak."""
     if language not in LANGUAGES:
         raise ValueError(f"there are no texts in {language!r}; languages are {', '.join(LANGUAGES)}")
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second: a server starts without it
+
     texts = FluentBundle([language], use_isolating=False)
     for file in sorted((files("sagenwerk.locales") / language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
