@@ -1,7 +1,6 @@
 // What the table tells the board, and what the board tells the table. The board knows no rules.
+import type { Frame } from "../../board/frames";
 import type { BoardData } from "./board-data";
-
-export type Frame = "hero" | "beast" | "skral" | "wardrak" | "troll" | "dragon" | "round";
 
 /** How a badge looks. */
 export interface Face {
