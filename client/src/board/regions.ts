@@ -8,6 +8,8 @@ export interface Spot {
   id: string;
   at: Point;
   adjacent: readonly string[];
+  /** A second place that the region holds, such as that of its number. */
+  label?: Point;
 }
 
 export interface RegionRecipe {
@@ -20,8 +22,8 @@ export interface RegionRecipe {
   /** Neighbours whose fields do not touch, e.g. because a bridge joins them. */
   apart: (a: string, b: string) => boolean;
   /** A line that stays free of land, e.g. a river, and how far. */
-  corridor: readonly Point[];
-  corridorRadius: number;
+  corridor?: readonly Point[];
+  corridorRadius?: number;
 }
 
 /** What is no field. */
@@ -40,6 +42,7 @@ export interface Regions {
 }
 
 const RING = 17;
+const LABEL_RING = 10;
 const SPACING = 9;
 const GRID = 17;
 const MARGIN = 160;
@@ -63,6 +66,17 @@ function sitesOf(spots: readonly Spot[], recipe: RegionRecipe): Sites {
       const angle = (eighth * Math.PI) / 4;
       add([spot.at[0] + RING * Math.cos(angle), spot.at[1] + RING * Math.sin(angle)], spot.id);
     }
+    if (spot.label) {
+      const whole = distance(spot.at, spot.label);
+      for (let along = SPACING; along <= whole; along += SPACING) {
+        add(between(spot.at, spot.label, along / whole), spot.id);
+      }
+      for (let sixth = 0; sixth < 6; sixth += 1) {
+        const angle = (sixth * Math.PI) / 3;
+        const [x, y] = spot.label;
+        add([x + LABEL_RING * Math.cos(angle), y + LABEL_RING * Math.sin(angle)], spot.id);
+      }
+    }
     for (const other of spot.adjacent) {
       const goal = places.get(other);
       if (!goal || recipe.apart(spot.id, other)) continue;
@@ -79,13 +93,14 @@ function addVoid(sites: Sites, recipe: RegionRecipe): void {
   const land = Delaunay.from(sites.points as [number, number][]);
   const sited = sites.points.length;
   const random = randomOf(3);
-  const corridor = resampled(recipe.corridor, SPACING);
+  const corridor = recipe.corridor ? resampled(recipe.corridor, SPACING) : [];
+  const radius = recipe.corridorRadius ?? 0;
   for (let row = -MARGIN; row <= recipe.height + MARGIN; row += GRID) {
     for (let column = -MARGIN; column <= recipe.width + MARGIN; column += GRID) {
       const point: Point = [column + (random() - 0.5) * 13, row + (random() - 0.5) * 13];
       const nearest = sited > 0 ? sites.points[land.find(point[0], point[1])]! : undefined;
       const far = !nearest || distance(nearest, point) > recipe.voidDistance;
-      if (far || corridor.some((on) => distance(on, point) < recipe.corridorRadius)) {
+      if (far || corridor.some((on) => distance(on, point) < radius)) {
         sites.points.push(point);
         sites.labels.push(VOID);
       }

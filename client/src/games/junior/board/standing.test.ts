@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followed, placesFor } from "./standing";
+import { followed } from "./standing";
 
 const next = new Map([
   ["gor3", "gor2"],
@@ -23,10 +23,4 @@ test("a new Gor has a name of its own", () => {
   expect(old).toEqual(at("gor 1", "gor2"));
   expect(fresh!.field).toBe("gor3");
   expect(fresh!.key).not.toBe("gor 1");
-});
-test("up to six figures on one field stand on places of their own", () => {
-  for (const count of [1, 2, 3, 4, 5, 6]) {
-    const places = placesFor(count).map(({ offset }) => offset.join(" "));
-    expect(new Set(places).size).toBe(count);
-  }
 });

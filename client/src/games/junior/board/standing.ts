@@ -1,5 +1,4 @@
 // Who and what stands and lies on which field, and where on it.
-import type { Point } from "../../../board/lines";
 import type { JuniorView } from "../../../lib/wire";
 
 /** A figure on the board. */
@@ -55,20 +54,4 @@ export function everybody(view: JuniorView, gors: readonly Gor[]): Standing[] {
     ...other("reka", view.reka),
     ...view.heroes.map(({ id, field }) => ({ key: id, field, kind: "hero" as const, hero: id })),
   ];
-}
-
-export interface Place {
-  offset: Point;
-  size: number;
-}
-
-/** Places side by side for so many figures on one field; more than four share the last places. */
-export function placesFor(count: number): Place[] {
-  const grid = (size: number, ...offsets: Point[]): Place[] => offsets.map((offset) => ({ offset, size }));
-  if (count <= 1) return grid(66, [0, 0]);
-  if (count === 2) return grid(56, [-24, 0], [26, 2]);
-  if (count === 3) return grid(48, [-25, -14], [25, -14], [0, 22]);
-  if (count === 4) return grid(50, [-27, -25], [26, -25], [-27, 26], [26, 26]);
-  const small = grid(38, [-34, -20], [0, -20], [34, -20], [-34, 20], [0, 20], [34, 20]);
-  return Array.from({ length: count }, (_, at) => small[Math.min(at, small.length - 1)]!);
 }
