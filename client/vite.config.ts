@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { juniorBoard } from "./src/games/junior/board/plugin.ts";
+import { boardPicture } from "./src/board/plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte(), juniorBoard()],
+  plugins: [svelte(), boardPicture("junior")],
   // Component tests run in a pretended browser; Svelte's own server build would mount nothing there.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   build: {
