@@ -1,0 +1,338 @@
+"""Creatures: placing and moving along the arrows, into the castle, and what they meet (AN-118 to AN-138, AN-213)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.andor import events
+from sagenwerk.andor.cargo import GEM_2, GEM_4, GEM_6, ITEMS, ONE_OF, WORTH, count, one_less
+from sagenwerk.andor.scenario import (
+    ALONG_ARROWS,
+    CASTLE_ENTERED,
+    CREATURE_ENTERS,
+    GEM_LURE,
+    HUNTS,
+    STANDS_STILL,
+    THING_MEETS_CREATURE,
+    CreatureKind,
+)
+from sagenwerk.andor.state import WITH_CREATURE, WITH_HERO, Andor
+from sagenwerk.andor.triggers import happened
+from sagenwerk.kernel.contract import Result, Step
+
+#: A creature that finds no field: its way is cut, or no figure of its kind is left.
+STAYS: Final[i64] = -1
+
+
+def kind_on(state: Andor, field: i64) -> CreatureKind:
+    """The kind of the creature that stands on the field."""
+    return state.board.creatures[state.creatures[field] - 1]
+
+
+def strength_of(state: Andor, kind: CreatureKind) -> i64:
+    """Strength by difficulty and number of heroes, with what an event adds today (AN-130)."""
+    return kind.strength[5 * state.options.difficulty + len(state.order)] + state.creature_bonus
+
+
+def figures_left(state: Andor, figure: i64) -> i64:
+    """Figures of this printed kind that stand neither on the board, nor on a shield, nor on field 80 (AN-131)."""
+    left: i64 = state.board.figures[figure]
+    creatures = state.board.creatures
+    for creature in state.creatures:
+        if creature and creatures[creature - 1].figure == figure:
+            left -= 1
+    for intruder in state.intruders:
+        if creatures[intruder].figure == figure:
+            left -= 1
+    for kind in range(len(state.beaten)):
+        if creatures[kind].figure == figure:
+            left -= state.beaten[kind]
+    return left
+
+
+def way_cut(state: Andor, start: i64, to: i64) -> bool:
+    """Whether the connection of two neighbours is cut just now (broken bridge) or rubble lies on the goal (AN-205)."""
+    if state.rubble[to]:
+        return True
+    if not state.cut or not state.board.cut_here[start]:
+        return False
+    place: i64 = 0
+    rest = state.cut
+    while rest:
+        if rest & 1:
+            pair = state.board.cuts[place]
+            if (pair[0] == start and pair[1] == to) or (pair[0] == to and pair[1] == start):
+                return True
+        rest >>= 1
+        place += 1
+    return False
+
+
+def next_field(state: Andor, field: i64) -> i64:
+    """Where the arrow of a field leads; STAYS if there is none or the way is cut (AN-119, AN-129).
+
+    With the option ``blocked_creature = ignores-it`` creatures do not mind a cut way.
+    """
+    to: i64 = state.board.arrows[field]
+    if to < 0 or (way_cut(state, field, to) and not state.options.blocks_ignored):
+        return STAYS
+    return to
+
+
+def free_field_from(state: Andor, field: i64) -> i64:
+    """The field itself or, while a creature stands there, the next one along the arrows (AN-120 to AN-123)."""
+    while field != STAYS and field != state.board.castle and state.creatures[field]:
+        field = next_field(state, field)
+    return field
+
+
+def appears(state: Andor, kind: i64, field: i64, pile: i64) -> list[Step[Any]]:
+    """A new creature, on the next free field along the arrow if its own is taken; heroes there do not matter.
+
+    (AN-123, AN-124, AN-131) ``pile``: articles that it carries. Gives back what follows from it.
+    """
+    if figures_left(state, state.board.creatures[kind].figure) <= 0:
+        if state.chronicle is not None:
+            events.happens(state, "event-no-figure-left", "AN-131", {"creature": state.board.creatures[kind].name})
+        return []
+    to = free_field_from(state, field)
+    if to == STAYS:
+        return []
+    if to == state.board.castle:
+        return enters_castle(state, kind)
+    state.creatures[to] = int(kind + 1)
+    state.carried[to] = int(pile)
+    gem_goes(state, to)
+    if state.chronicle is not None:
+        events.field_changes(
+            state, "event-creature-appears", "AN-123", to, {"creature": state.board.creatures[kind].name}
+        )
+    return arrives(state, to)
+
+
+def gem_goes(state: Andor, field: i64) -> None:
+    """Where gems lure creatures, one under a creature leaves the game (AN-202, AN-204)."""
+    if not state.may(GEM_LURE):
+        return
+    for item in range(GEM_2, ITEMS):
+        while count(state.piles[field], item):
+            state.piles[field] = int(one_less(state.piles[field], item))
+
+
+def arrives(state: Andor, field: i64) -> list[Step[Any]]:
+    """A creature stands on a field that it did not stand on before: farmers there die, the legend may say more.
+
+    It activates no tokens and starts no battle (AN-125, AN-126, AN-213, AN-214).
+    """
+    farmers_die(state, field)
+    for number in state.order:
+        hero = state.heroes[number]
+        if hero.field == field and hero.farmers:
+            hero.farmers = 0
+            if state.chronicle is not None:
+                events.hero_does(state, "event-farmer-dies", "AN-213", number, {})
+    if not state.watching:
+        return []
+    follows = meets_things(state, field)
+    follows.extend(happened(state, CREATURE_ENTERS, state.creatures[field] - 1, field, -1))
+    return follows
+
+
+def farmers_die(state: Andor, field: i64) -> None:
+    """Farmers that lie on a creature's field leave the game (AN-213, AN-214)."""
+    if state.farmers[field]:
+        state.farmers[field] = 0
+        if state.chronicle is not None:
+            events.field_changes(state, "event-farmer-dies-here", "AN-213", field, {})
+
+
+def meets_things(state: Andor, field: i64) -> list[Step[Any]]:
+    """A thing of the legend, or the hero with it, on one field with a creature."""
+    follows: list[Step[Any]] = []
+    if not state.creatures[field]:
+        return follows
+    for thing in range(len(state.things)):
+        place = state.things[thing]
+        if place == field:
+            follows.extend(happened(state, THING_MEETS_CREATURE, thing, field, -1))
+        elif WITH_HERO <= place < WITH_CREATURE and state.heroes[place - WITH_HERO].field == field:
+            follows.extend(happened(state, THING_MEETS_CREATURE, thing, field, place - WITH_HERO))
+    return follows
+
+
+def enters_castle(state: Andor, kind: i64) -> list[Step[Any]]:
+    """Onto a golden shield at once; without a free one the legend is lost (AN-132 to AN-136, AN-229).
+
+    With the option ``castle_lost = all-shields-taken`` it is lost as soon as the last shield is taken.
+    """
+    shields = state.shields()
+    name = state.board.creatures[kind].name
+    state.intruders.append(int(kind))
+    taken = len(state.intruders)
+    if state.chronicle is not None:
+        events.happens(
+            state, "event-enters-castle", "AN-132", {"creature": name, "free": max(0, shields - taken), "taken": taken}
+        )
+    if taken > shields or (state.options.lost_when_full and taken >= shields):
+        state.result = Result.LOST
+        if state.chronicle is not None:
+            events.happens(state, "event-lost-castle", "AN-136", {"creature": name})
+        return []
+    return happened(state, CASTLE_ENTERED, kind, state.board.castle, -1)
+
+
+def goes_away(state: Andor, field: i64) -> None:
+    """The creature leaves the field, with what it carries."""
+    state.creatures[field] = 0
+    state.carried[field] = 0
+
+
+def target(state: Andor, field: i64) -> i64:
+    """Where the creature on this field wants to go at sunrise; STAYS if it does not move."""
+    kind = kind_on(state, field)
+    if kind.movement == STANDS_STILL:
+        return STAYS
+    if state.may(GEM_LURE):
+        lure = lured_to(state, field)
+        if lure != STAYS:
+            return lure
+    if kind.movement == ALONG_ARROWS:
+        return next_field(state, field)
+    return hunted(state, kind, field)
+
+
+def lured_to(state: Andor, field: i64) -> i64:
+    """The neighbouring field with the most valuable gem, in legends where gems lure creatures (AN-202, AN-203)."""
+    best: i64 = STAYS
+    worth: i64 = 0
+    for neighbour in state.board.ways[field]:
+        if way_cut(state, field, neighbour):
+            continue
+        pile = state.piles[neighbour]
+        value: i64 = 0
+        if count(pile, GEM_6):
+            value = WORTH[GEM_6]
+        elif count(pile, GEM_4):
+            value = WORTH[GEM_4]
+        elif count(pile, GEM_2):
+            value = WORTH[GEM_2]
+        if value > worth:
+            best = neighbour
+            worth = value
+    return best
+
+
+def hunted(state: Andor, kind: CreatureKind, field: i64) -> i64:
+    """One step nearer to what the creature hunts: an ally, a thing, or the nearest hero; the lowest number first."""
+    goals: list[int] = []
+    if kind.hunts_ally >= 0:
+        goals.append(state.allies[kind.hunts_ally])
+    elif kind.hunts_thing >= 0:
+        place = state.things[kind.hunts_thing]
+        goals.append(state.heroes[place - WITH_HERO].field if WITH_HERO <= place < WITH_CREATURE else place)
+    else:
+        for number in state.order:
+            goals.append(state.heroes[number].field)
+    best: i64 = STAYS
+    shortest: i64 = 1_000_000
+    for goal in goals:
+        if goal < 0 or goal >= len(state.creatures) or goal == field:
+            continue
+        if state.board.distances[field][goal] < 0:
+            continue
+        for neighbour in state.board.ways[field]:
+            away = state.board.distances[neighbour][goal]
+            if 0 <= away < shortest and neighbour != state.board.castle and not way_cut(state, field, neighbour):
+                best = neighbour
+                shortest = away
+    return best
+
+
+def moves_on(state: Andor, field: i64) -> list[Step[Any]]:
+    """The creature on this field makes its one step; from a taken field on along the arrows (AN-119 to AN-122, AN-136).
+
+    A hunter waits before a taken field: where it goes no arrow shows.
+    """
+    to = target(state, field)
+    if to == STAYS:
+        return []
+    hunts = kind_on(state, field).movement == HUNTS
+    if hunts and state.creatures[to]:
+        return []
+    to = free_field_from(state, to)
+    if to == STAYS or to == field:
+        return []
+    kind = state.creatures[field] - 1
+    pile = state.carried[field]
+    goes_away(state, field)
+    if to == state.board.castle:
+        if state.chronicle is not None:
+            events.field_changes(
+                state, "event-creature-leaves", "AN-132", field, {"creature": state.board.creatures[kind].name}
+            )
+        for thing in range(len(state.things)):
+            if state.things[thing] == WITH_CREATURE + field:
+                state.things[thing] = -1
+        return enters_castle(state, kind)
+    state.creatures[to] = kind + 1
+    state.carried[to] = pile
+    for thing in range(len(state.things)):
+        if state.things[thing] == WITH_CREATURE + field:
+            state.things[thing] = int(WITH_CREATURE + to)
+    gem_goes(state, to)
+    if state.chronicle is not None:
+        events.field_changes(
+            state,
+            "event-creature-moves",
+            "AN-119",
+            to,
+            {
+                "creature": state.board.creatures[kind].name,
+                "from": state.board.field_names[field],
+                "jumped": 1 if state.board.arrows[field] != to else 0,
+            },
+        )
+    return arrives(state, to)
+
+
+class CreatureMoves(Step[Andor]):
+    """The creature that stands on this field at the beginning of its kind's step moves (AN-116, AN-118)."""
+
+    def __init__(self, field: i64, name_of_field: str) -> None:
+        super().__init__(f"creature on {name_of_field} moves")
+        self.field = field
+
+    def carry_out(self, state: Andor) -> None:
+        if state.creatures[self.field]:
+            state.each(moves_on(state, self.field))
+
+
+class KindMoves(Step[Andor]):
+    """All creatures of a kind move, the one on the lowest field number first (AN-109 to AN-113, AN-116, AN-128)."""
+
+    def __init__(self, name: str, figure: i64) -> None:
+        super().__init__(name)
+        self.figure = figure
+
+    def carry_out(self, state: Andor) -> None:
+        moves: list[Step[Any]] = []
+        kinds = state.board.creatures
+        for field in range(len(state.creatures)):
+            creature = state.creatures[field]
+            if creature and kinds[creature - 1].figure == self.figure:
+                moves.append(state.board.creature_moves[field])
+        state.each(moves)
+
+
+def drops_cargo(state: Andor, field: i64) -> None:
+    """What a beaten creature carried lies on its field."""
+    pile = state.carried[field]
+    for item in range(ITEMS):
+        for _ in range(count(pile, item)):
+            state.piles[field] += ONE_OF[item]
+    state.carried[field] = 0
+    for thing in range(len(state.things)):
+        if state.things[thing] == WITH_CREATURE + field:
+            state.things[thing] = int(field)
