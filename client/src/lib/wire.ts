@@ -67,7 +67,7 @@ export interface Update {
   type: "update";
   undo: Sentence | null;
   version: number;
-  view: JuniorView;
+  view: JuniorView | AndorView;
   whole: boolean;
 }
 /**
@@ -253,6 +253,266 @@ export interface TaskView {
 export interface TileView {
   kind: string;
   known: string;
+}
+/**
+ * Everything on the table. Fields are ids of the board; tables by field leave out what is empty.
+ */
+export interface AndorView {
+  actor: string;
+  allies: AndorAlly[];
+  ally: string;
+  articles_sold: boolean;
+  battle: AndorBattle | null;
+  beaten: {
+    [k: string]: number;
+  };
+  call: Sentence;
+  cards: string[];
+  closed: string[][];
+  creature_bonus: number;
+  creatures: AndorCreature[];
+  day: number;
+  deals: AndorDeal[];
+  display: AndorRow[];
+  doing: string;
+  end_letter: string;
+  event: string;
+  farmers: {
+    [k: string]: number;
+  };
+  floor: string;
+  fog: {
+    [k: string]: string;
+  };
+  free_hours: number;
+  free_steps: number;
+  game: "andor";
+  goals: AndorGoal[];
+  gold: {
+    [k: string]: number;
+  };
+  heroes: AndorHero[];
+  items: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  letters: string[];
+  mine_price: number;
+  most_hours: number;
+  most_strength: number;
+  most_willpower: number;
+  narrator: string;
+  offers: Offer[];
+  options: {
+    [k: string]: string;
+  };
+  price: number;
+  prices: number[];
+  put: {
+    [k: string]: string[];
+  };
+  question: string;
+  result: string;
+  rooster: string;
+  rooster_taken: boolean;
+  routes: AndorRoute[];
+  rubble: {
+    [k: string]: number;
+  };
+  share: number;
+  shields: AndorShields;
+  stars: string[];
+  strength_sold: boolean;
+  supply: {
+    [k: string]: number;
+  };
+  things: AndorThing[];
+  turn: string;
+  unlocked: string[];
+  wells: {
+    [k: string]: string;
+  };
+  witch: AndorWitch | null;
+}
+/**
+ * A figure on the heroes' side.
+ */
+export interface AndorAlly {
+  bonus: number;
+  field: string;
+  fields_an_hour: number;
+  id: string;
+}
+/**
+ * A battle, or an attempt to clear rubble (``foe`` is ``rubble``; its strength is the number on it).
+ */
+export interface AndorBattle {
+  allies: string[];
+  asked: string[];
+  black: boolean;
+  black_left: boolean;
+  black_value: number;
+  bonus: number;
+  brewed: boolean;
+  dice: number;
+  dice_left: number;
+  field: string;
+  fighters: AndorFighter[];
+  figure: string;
+  foe: string;
+  herb: number;
+  heroes_value: number;
+  inviter: string;
+  left: string[];
+  loss: number;
+  most_willpower: number;
+  opener: string;
+  reward: number;
+  roller: string;
+  round: number;
+  strength: number;
+  thrown: number[];
+  turned: boolean;
+  value: number;
+  willpower: number;
+}
+/**
+ * A hero in the battle. ``value``: the die of this round with brew and herb, without strength; -1 before.
+ */
+export interface AndorFighter {
+  black_die: boolean;
+  dice: number;
+  helm: boolean;
+  hero: string;
+  one_by_one: boolean;
+  strength: number;
+  value: number;
+}
+/**
+ * A creature on the board, with the values that it begins a battle with.
+ */
+export interface AndorCreature {
+  black: boolean;
+  carries: string[];
+  dice: number;
+  field: string;
+  figure: string;
+  kind: string;
+  moves: boolean;
+  own: boolean;
+  reward: number;
+  strength: number;
+  willpower: number;
+}
+/**
+ * Something that a card sells on a field for gold.
+ */
+export interface AndorDeal {
+  field: string;
+  gold: number;
+  id: string;
+  item: string;
+  once: boolean;
+  strength: number;
+  willpower: number;
+}
+/**
+ * A column of the creature display: what this kind begins a battle with, today's event included.
+ */
+export interface AndorRow {
+  black: boolean;
+  dice: number;
+  dice_by_willpower: number[];
+  figure: string;
+  kind: string;
+  reward: number;
+  strength: number;
+  willpower: number;
+}
+/**
+ * A goal of the legend, and whether it is met just now.
+ */
+export interface AndorGoal {
+  done: boolean;
+  id: string;
+}
+/**
+ * A hero board and where the figure stands.
+ */
+export interface AndorHero {
+  bag: AndorBag;
+  black_die: boolean;
+  day_ended: boolean;
+  dice: number;
+  dice_by_willpower: number[];
+  farmers: number;
+  field: string;
+  figure: string;
+  gold: number;
+  has_hour: boolean;
+  hours: number;
+  id: string;
+  may_speak: boolean;
+  name: string;
+  next_hour: number;
+  rank: number;
+  strength: number;
+  willpower: number;
+}
+/**
+ * What lies on a hero board by slot: ids of articles and of the legend's things, one entry apiece.
+ */
+export interface AndorBag {
+  head: string[];
+  large: string[];
+  purse: string[];
+  small: string[];
+}
+/**
+ * A way to a field: the action names in order, and the price of every step and of all together.
+ */
+export interface AndorRoute {
+  actions: string[];
+  hours: number;
+  sets_off: boolean;
+  steps: AndorStep[];
+  target: string;
+  willpower: number;
+}
+/**
+ * One field of a way. ``hours`` is 0 with a wineskin or a herb; ``willpower`` is what overtime costs.
+ */
+export interface AndorStep {
+  field: string;
+  hours: number;
+  willpower: number;
+}
+/**
+ * Golden shields of the castle: printed ones, those of farmers, and the kinds of the creatures on them.
+ */
+export interface AndorShields {
+  farmers: number;
+  taken: string[];
+  total: number;
+}
+/**
+ * A token of the legend's own: on a field, with a hero, or with the creature on ``field``.
+ */
+export interface AndorThing {
+  creature: boolean;
+  field: string;
+  hero: string;
+  id: string;
+  slot: string;
+}
+/**
+ * Where the witch stands and what a brew costs: for everybody, and for the archer.
+ */
+export interface AndorWitch {
+  archer_price: number;
+  field: string;
+  price: number;
 }
 /**
  * The intent was not carried out, and why.

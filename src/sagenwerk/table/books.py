@@ -10,15 +10,15 @@ from sagenwerk.bots import policies
 from sagenwerk.games import names
 from sagenwerk.kernel import Action, Event
 from sagenwerk.table.faults import Fault
+from sagenwerk.table.messages import View
 from sagenwerk.views import views_of
-from sagenwerk.views.junior.view import JuniorView
 from sagenwerk.views.shell import FieldSays, Known, LogLine, Sentence
 
 
 class Shown(NamedTuple):
     """How a game is shown; its states and scenarios are of its own classes."""
 
-    view_of: Callable[[Any, dict[str, str]], JuniorView]
+    view_of: Callable[[Any, dict[str, str]], View]
     field_says: Callable[[Any, str], FieldSays]
     line_of: Callable[[int, Event], LogLine]
     label: Callable[[Any, Action[Any]], Sentence]

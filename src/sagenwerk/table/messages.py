@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from sagenwerk.views.andor.view import AndorView
 from sagenwerk.views.junior.view import JuniorView
 from sagenwerk.views.shell import FieldSays, Known, LogLine, Sentence
 
@@ -52,6 +53,9 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 ClientMessage = Hello | Intent | Undo | Ask | TakeSeat
 
+#: What stands on the table, by game (``game`` tells which).
+View = JuniorView | AndorView
+
 # From the server
 
 
@@ -90,7 +94,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     version: int
     whole: bool
     table: TableInfo
-    view: JuniorView
+    view: View
     lines: list[LogLine]
     undo: Sentence | None
     redo: Sentence | None

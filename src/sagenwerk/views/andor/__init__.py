@@ -1,0 +1,1 @@
+"""Views of Andor: what the browser gets, made from what a seat may see."""
