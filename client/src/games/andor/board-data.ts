@@ -13,6 +13,8 @@ export interface BoardField {
   fog: boolean;
   merchant: boolean;
   river: boolean;
+  /** What is drawn there, besides what its terrain says; "" for nothing. */
+  place: string;
   /** Null: known by its number alone. */
   names: { de: string; en: string } | null;
   adjacent: string[];
@@ -32,4 +34,7 @@ export interface BoardData {
   /** Pairs of fields along whose borders the water runs. */
   river: [string, string][];
   branch: [string, string][];
+  /** Outside the fields: where the river runs on to, and where the branch comes from. */
+  mouth: [number, number][];
+  inflow: [number, number][];
 }
