@@ -9,8 +9,8 @@ from junior.table import ARRIVED, GAME, given, new_game
 
 from sagenwerk.bots import Luck, Random, deal
 from sagenwerk.content.notation import to_text
-from sagenwerk.junior.position import BadPosition
 from sagenwerk.kernel import CHANCE, Result
+from sagenwerk.kernel.reading import BadPosition
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios())
@@ -74,7 +74,7 @@ def test_a_position_in_the_middle_of_an_alarm_comes_back() -> None:
         ({"cubs": 4}, "cubs", "must be from 0 to 3, not 4"),
         ({"reka": "nowhere"}, "reka", "there is no 'nowhere'"),
         ({"gors": [8]}, "gors", "there is no Gor field 8; they are numbered 1 to 7"),
-        ({"gors": 3}, "gors", "needs a list of Gor field numbers, not 3"),
+        ({"gors": 3}, "gors", "needs a list, not 3"),
         ({"gors": [0, 1, 2, 3, 4, 5, 6, 7]}, "gors", "there are only 7 Gors"),
         ({"forts": ["one"]}, "forts", "there is no Gor field 'one'"),
         ({"weather": "fine"}, "weather", "this key is unknown here"),

@@ -28,18 +28,10 @@ from sagenwerk.junior.scenario import (
 )
 from sagenwerk.junior.state import GROUND, KNOWN, NO_TILE, UNKNOWN, Hero, Junior, empty_tables
 from sagenwerk.kernel.contract import Question, Result
+from sagenwerk.kernel.reading import BadPosition, Reader, bits_of, members
 
 WELL_SIDES: Final = ["full", "empty", "polluted"]
 PARTNERS: Final = [*HERO_NAMES, "ground"]
-
-
-class BadPosition(ValueError):
-    """A position that is wrong or impossible: ``path`` names the key, ``problem`` what is wrong."""
-
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}" if path else problem)
-        self.path = path
-        self.problem = problem
 
 
 def written_down(state: Junior) -> dict[str, Any]:
@@ -144,77 +136,6 @@ def by_partner(table: list[int]) -> dict[str, Any]:
     }
 
 
-def members(bits: i64, most: i64) -> list[int]:
-    """The numbers in a set of bits, ascending."""
-    return [number for number in range(most) if (bits >> number) & 1]
-
-
-class Reader:
-    """Takes values out of a tree and says exactly where one is missing, wrong or unknown."""
-
-    def __init__(self, tree: dict[str, Any], path: str) -> None:
-        self.tree = tree
-        self.path = path
-        self.read: set[str] = set()
-
-    def where(self, key: str) -> str:
-        return f"{self.path}.{key}" if self.path else key
-
-    def number(self, key: str, lowest: int, highest: int, default: int) -> int:
-        value = self.take(key, default)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadPosition(self.where(key), f"needs a whole number, not {value!r}")
-        if not lowest <= value <= highest:
-            raise BadPosition(self.where(key), f"must be from {lowest} to {highest}, not {value}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.take(key, False)
-        if not isinstance(value, bool):
-            raise BadPosition(self.where(key), f"must be true or false, not {value!r}")
-        return value
-
-    def one_of(self, key: str, known: list[str], default: str) -> str:
-        value = self.take(key, default)
-        if value not in known:
-            raise BadPosition(self.where(key), f"there is no {value!r}; known are {', '.join(known)}")
-        return str(value)
-
-    def names(self, key: str, known: list[str]) -> list[int]:
-        """Numbers of the names in a list."""
-        value = self.take(key, [])
-        if not isinstance(value, list):
-            raise BadPosition(self.where(key), f"needs a list, not {value!r}")
-        for name in value:
-            if name not in known:
-                raise BadPosition(self.where(key), f"there is no {name!r}; known are {', '.join(known)}")
-        return [known.index(name) for name in value]
-
-    def table(self, key: str) -> Reader:
-        value = self.take(key, {})
-        if not isinstance(value, dict):
-            raise BadPosition(self.where(key), f"needs a table, not {value!r}")
-        return Reader(value, self.where(key))
-
-    def take(self, key: str, default: Any) -> Any:
-        self.read.add(key)
-        return self.tree.get(key, default)
-
-    def nothing_else(self) -> None:
-        for key in self.tree:
-            if key not in self.read:
-                raise BadPosition(self.where(key), "this key is unknown here")
-
-
-def bits_of(numbers: list[int]) -> i64:
-    """A set of bits of these numbers."""
-    bits: i64 = 0
-    one: i64 = 1
-    for number in numbers:
-        bits |= one << number
-    return bits
-
-
 def restore(board: JuniorScenario, tree: dict[str, Any]) -> Junior:
     """The state of a position tree on this board. Raises ``BadPosition``.
 
@@ -224,11 +145,8 @@ def restore(board: JuniorScenario, tree: dict[str, Any]) -> Junior:
     top = Reader(tree, "")
     top.one_of("game", ["junior"], "junior")
     top.one_of("scenario", [board.name], board.name)
-    order_of_names = top.take("order", [])
-    if not isinstance(order_of_names, list):
-        raise BadPosition("order", f"needs a list of heroes, not {order_of_names!r}")
     try:
-        order = heroes_in_order([str(name) for name in order_of_names])
+        order = heroes_in_order([str(name) for name in top.items("order")])
     except ValueError as error:
         raise BadPosition("order", str(error)) from None
     options = top.table("options")
@@ -271,9 +189,7 @@ def restore(board: JuniorScenario, tree: dict[str, Any]) -> Junior:
 def gor_numbers(top: Reader, key: str) -> list[int]:
     """Gor field numbers (0 is the Rietburg during an alarm)."""
     known = [str(number) for number in range(GOR_FIELDS + 1)]
-    value = top.take(key, [])
-    if not isinstance(value, list):
-        raise BadPosition(top.where(key), f"needs a list of Gor field numbers, not {value!r}")
+    value = top.items(key)
     for number in value:
         if str(number) not in known:
             raise BadPosition(top.where(key), f"there is no Gor field {number!r}; they are numbered 1 to {GOR_FIELDS}")

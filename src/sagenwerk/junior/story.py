@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sagenwerk.junior.position import WELL_SIDES, members, things
+from sagenwerk.junior.position import WELL_SIDES, things
 from sagenwerk.junior.scenario import HERO_NAMES, TASK_NAMES, TASKS
 from sagenwerk.junior.state import NO_TILE, Junior
 from sagenwerk.kernel.contract import Event
+from sagenwerk.kernel.reading import members
 
 
 def story_so_far(state: Junior) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sagenwerk.junior.day import HERO_CHOOSES
 from sagenwerk.junior.fog import Looking
 from sagenwerk.junior.piles import count
-from sagenwerk.junior.position import WELL_SIDES, members, things
+from sagenwerk.junior.position import WELL_SIDES, things
 from sagenwerk.junior.scenario import (
     BERRIES,
     BOOK,
@@ -30,6 +30,7 @@ from sagenwerk.junior.state import KNOWN, NO_TILE, UNKNOWN, Junior
 from sagenwerk.junior.tasks import ones
 from sagenwerk.junior.turn import stands_in_fog
 from sagenwerk.kernel import CHANCE, NOBODY, Event, Result
+from sagenwerk.kernel.reading import members
 from sagenwerk.views.junior.choice import board, board_digest, choice, known
 from sagenwerk.views.junior.field import field_says
 from sagenwerk.views.junior.offers import label, offers, routes
