@@ -1,0 +1,576 @@
+"""The language of the legend files: values, fields, conditions and effects, as types.
+
+``docs/legends.md`` explains them to authors; the published schemas are made from them; ``andor_build`` makes the
+objects of the rules from them. Every effect is one inline table with ``do``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from sagenwerk.content.blocks import Id, Name, Part
+
+#: Numbers of a legend; nothing that a table holds is larger.
+Amount = Annotated[int, Meta(ge=-99, le=99)]
+Some = Annotated[int, Meta(ge=1, le=99)]
+Few = Annotated[int, Meta(ge=1, le=10)]
+Printed = Annotated[int, Meta(ge=0, le=999)]
+Hour = Annotated[int, Meta(ge=8, le=10)]
+#: Several lines are allowed, nothing else that is not plain.
+_PLAIN_LINES = r"^(?![\s\S]*[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069])"
+Lines = Annotated[str, Meta(max_length=4000, pattern=_PLAIN_LINES, extra={"stand_in": "?"})]
+
+HeroName = Literal["dwarf", "warrior", "archer", "wizard"]
+Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N"]
+ItemName = Literal[
+    "wineskin",
+    "shield",
+    "bow",
+    "falcon",
+    "telescope",
+    "helm",
+    "brew",
+    "herb-3",
+    "herb-4",
+    "stone",
+    "gem-2",
+    "gem-4",
+    "gem-6",
+]
+FogName = Literal["event", "gold", "gor", "strength", "willpower-2", "willpower-3", "wineskin", "brew", "empty"]
+Unlock = Literal[
+    "overtime",
+    "fight",
+    "joint-battle",
+    "strength",
+    "articles",
+    "trade",
+    "farmers",
+    "allies",
+    "every-token",
+    "gem-lure",
+]
+Moment = Literal[
+    "hero-enters",
+    "hero-stands",
+    "creature-defeated",
+    "fog-activated",
+    "creature-enters",
+    "thing-meets-creature",
+    "thing-lies",
+    "item-lies",
+    "sunrise-ends",
+    "day-ends",
+    "ally-enters",
+    "farmer-saved",
+    "castle-entered",
+    "flag-set",
+]
+
+
+class Words(Part, frozen=True):
+    """A text in German and English; one language may be left out, then the other serves for both."""
+
+    de: Lines = ""
+    en: Lines = ""
+
+
+class Names(Part, frozen=True):
+    """A name in German and English."""
+
+    de: Name
+    en: Name
+
+
+class ByHeroes(Part, frozen=True):
+    """A number for two, three and four heroes."""
+
+    two: Annotated[int, Meta(ge=-99, le=99)] = field(name="2")
+    three: Annotated[int, Meta(ge=-99, le=99)] = field(name="3")
+    four: Annotated[int, Meta(ge=-99, le=99)] = field(name="4")
+
+
+class Rolled(Part, frozen=True):
+    """What a slot holds (a stored roll, a counter), and so much more."""
+
+    roll: Id
+    plus: Annotated[int, Meta(ge=-99, le=99)] = 0
+
+
+class ValueTable(Part, frozen=True):
+    """A number by heroes, by difficulty, or out of a slot: exactly one of these ways."""
+
+    heroes: ByHeroes | None = None
+    normal: Value | None = None
+    easy: Value | None = None
+    roll: Id | None = None
+    plus: Annotated[int, Meta(ge=-99, le=99)] = 0
+
+
+Value = Annotated[int, Meta(ge=-99, le=99)] | ValueTable
+
+#: A printed number, the field of the hero or of the place that the trigger is about, or out of a slot.
+Place = Printed | Literal["subject", "spot"] | Rolled
+Places = Annotated[list[Place], Meta(min_length=1, max_length=90)]
+
+
+class Filter(Part, frozen=True):
+    """Which heroes: all that every given line is true of, in the order of their ranks.
+
+    ``pick`` keeps the one of the lowest or highest rank, ``choose`` lets the group name up to so many of them.
+    """
+
+    classes: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
+    on: (
+        Annotated[list[Printed], Meta(min_length=1, max_length=90)] | Literal["forest", "river", "not-covered"] | None
+    ) = None
+    willpower_below: Some | None = None
+    willpower_above: Amount | None = None
+    strength_below: Some | None = None
+    strength_above: Amount | None = None
+    day_ended: bool | None = None
+    pick: Literal["lowest-rank", "highest-rank"] | None = None
+    choose: Annotated[int, Meta(ge=1, le=4)] | None = None
+
+
+Who = Literal["each", "lowest-rank", "highest-rank", "subject", "dwarf", "warrior", "archer", "wizard"] | Filter
+
+
+class Condition(Part, frozen=True):
+    """Something that is true or not. The first key says what; exactly one such key a table."""
+
+    all: Annotated[list[Condition], Meta(min_length=1, max_length=20)] | None = None
+    any: Annotated[list[Condition], Meta(min_length=1, max_length=20)] | None = None
+    no: Condition | None = field(default=None, name="not")
+    heroes: Annotated[int, Meta(ge=2, le=4)] | None = None
+    difficulty: Literal["normal", "easy"] | None = None
+    letter_from: Letter | None = None
+    letter_to: Letter | None = None
+    flag: Id | None = None
+    counter: Id | None = None
+    at_least: Amount | None = None
+    at_most: Amount | None = None
+    thing: Id | None = None
+    item: ItemName | Literal["herb"] | None = None
+    #: A hero who stands there with it counts, too.
+    held: bool = False
+    on: Place | None = None
+    creature: Id | None = None
+    present: bool | None = None
+    defeated: Id | None = None
+    castle_defended: Literal[True] | None = None
+    free_shields: Annotated[int, Meta(ge=0, le=20)] | None = None
+    farmers_saved: Annotated[int, Meta(ge=0, le=20)] | None = None
+    ally: Id | None = None
+    witch: bool | None = None
+    hero_on: Place | None = None
+    goal: Id | None = None
+
+
+class _Effect(Part, frozen=True, tag_field="do"):
+    """One thing that happens."""
+
+
+class PlaceCreature(_Effect, frozen=True, kw_only=True, tag="place-creature"):
+    """A creature appears on each of these fields, by the placing rule; ``clear`` takes away what stands there first."""
+
+    creature: Id
+    fields: Places
+    carries: ItemName | None = None
+    clear: bool = False
+
+
+class RemoveCreature(_Effect, frozen=True, kw_only=True, tag="remove-creature"):
+    """The creatures on these fields leave the game, or all of a kind."""
+
+    fields: Places | None = None
+    creature: Id | None = None
+
+
+class MoveCreature(_Effect, frozen=True, kw_only=True, tag="move-creature"):
+    """The creature on the lowest or highest field goes on along the arrows, of one kind or of all."""
+
+    which: Literal["lowest", "highest"]
+    creature: Id | None = None
+    steps: Few = 1
+
+
+class ByClass(Part, frozen=True):
+    """A field for each class."""
+
+    dwarf: Printed
+    warrior: Printed
+    archer: Printed
+    wizard: Printed
+
+
+class PlaceHero(_Effect, frozen=True, kw_only=True, tag="place-hero"):
+    """Heroes are put on a field: the one of their rank, one for all, or one by class (``fields``)."""
+
+    who: Who = "each"
+    at: Literal["rank", "subject", "spot"] | Printed | Rolled | None = None
+    fields: ByClass | None = None
+
+
+Items = Annotated[dict[ItemName, Annotated[int, Meta(ge=1, le=7)]], Meta(min_length=1, max_length=8)]
+
+
+class Hero(_Effect, frozen=True, kw_only=True, tag="hero"):
+    """Heroes gain or lose, each of them; ``set``, ``raise-to`` and ``lower-to`` name the value that they then have."""
+
+    who: Who = "subject"
+    strength: Value | None = None
+    willpower: Value | None = None
+    gold: Value | None = None
+    items: Items | None = None
+    lose_items: Items | None = None
+    set_strength: Printed | None = None
+    set_willpower: Printed | None = None
+    raise_willpower_to: Printed | None = None
+    lower_willpower_to: Printed | None = None
+    hours: Annotated[int, Meta(ge=1, le=10)] | None = None
+    end_day: bool = False
+
+
+class Group(_Effect, frozen=True, kw_only=True, tag="group"):
+    """The group gets or gives up something and shares it freely."""
+
+    gold: Value | None = None
+    willpower: Value | None = None
+    items: Items | None = None
+
+
+class PlaceToken(_Effect, frozen=True, kw_only=True, tag="place"):
+    """Something is laid or put on each of these fields: gold, an article, a farmer, a thing, an ally, ..."""
+
+    what: Id
+    fields: Places
+    amount: Some = 1
+    fog: FogName | None = None
+    full: bool = True
+
+
+class RemoveToken(_Effect, frozen=True, kw_only=True, tag="remove"):
+    """Something leaves these fields, or the board."""
+
+    what: Id
+    fields: Places | None = None
+
+
+class RemoveFarmer(_Effect, frozen=True, kw_only=True, tag="remove-farmer"):
+    """One farmer outside the castle leaves the game; the group chooses."""
+
+
+class PlaceByDice(_Effect, frozen=True, kw_only=True, tag="place-by-dice"):
+    """Articles are laid on fields that two dice name: one the tens, one the ones."""
+
+    item: ItemName
+    count: Few
+
+
+class Roll(_Effect, frozen=True, kw_only=True, tag="roll"):
+    """A die is rolled and kept in a slot: its pips, so many more, or what a table says of them."""
+
+    store: Id
+    table: Annotated[list[Printed], Meta(min_length=6, max_length=6)] | None = None
+    plus: Amount = 0
+
+
+class LayCard(_Effect, frozen=True, kw_only=True, tag="lay-card"):
+    """A card is laid beside the letter that the pips of a die name on the track, or a given one."""
+
+    card: Annotated[str, Meta(min_length=1, max_length=40)]
+    letter: Letter | None = None
+
+
+class MoveNarrator(_Effect, frozen=True, kw_only=True, tag="narrator"):
+    """The narrator goes on by so many letters, or to a letter."""
+
+    by: Few | None = None
+    to: Letter | None = None
+
+
+class EndLetter(_Effect, frozen=True, kw_only=True, tag="end-letter"):
+    """The legend ends at another letter."""
+
+    letter: Letter
+
+
+class Cut(_Effect, frozen=True, kw_only=True, tag="cut"):
+    """A connection is broken."""
+
+    cut: Id
+
+
+class Open(_Effect, frozen=True, kw_only=True, tag="open"):
+    """A connection can be used again."""
+
+    cut: Id
+
+
+class UnlockRule(_Effect, frozen=True, kw_only=True, tag="unlock"):
+    """From now on people may do this."""
+
+    what: Annotated[list[Unlock], Meta(min_length=1, max_length=10)]
+
+
+class LockRule(_Effect, frozen=True, kw_only=True, tag="lock"):
+    """From now on nobody may do this."""
+
+    what: Annotated[list[Unlock], Meta(min_length=1, max_length=10)]
+
+
+class SetSlot(_Effect, frozen=True, kw_only=True, tag="set"):
+    """A flag or counter has this value."""
+
+    slot: Id
+    value: Value = 1
+
+
+class AddToSlot(_Effect, frozen=True, kw_only=True, tag="add"):
+    """A counter goes up or down."""
+
+    slot: Id
+    value: Value = 1
+
+
+class Watch(_Effect, frozen=True, kw_only=True, tag="watch"):
+    """A trigger begins to wait for its moment."""
+
+    trigger: Id
+
+
+class Unwatch(_Effect, frozen=True, kw_only=True, tag="unwatch"):
+    """A trigger no longer waits."""
+
+    trigger: Id
+
+
+class SetGoal(_Effect, frozen=True, kw_only=True, tag="goal"):
+    """A goal is set, or dropped."""
+
+    goal: Id
+    drop: bool = False
+
+
+class OpenDeal(_Effect, frozen=True, kw_only=True, tag="open-deal"):
+    """Something can be bought on a field."""
+
+    deal: Id
+
+
+class CloseDeal(_Effect, frozen=True, kw_only=True, tag="close-deal"):
+    """It can no longer be bought."""
+
+    deal: Id
+
+
+class ReadCard(_Effect, frozen=True, kw_only=True, tag="card"):
+    """A card is read and carried out."""
+
+    card: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class When(_Effect, frozen=True, kw_only=True, tag="if"):
+    """One thing if something is true, another one if not."""
+
+    when: Condition
+    then: Effects = field(default_factory=list)
+    otherwise: Effects = field(default_factory=list, name="else")
+
+
+class Option(Part, frozen=True, kw_only=True):
+    """One of several things to choose from."""
+
+    id: Id
+    de: Annotated[str, Meta(min_length=1, max_length=120)]
+    en: Annotated[str, Meta(min_length=1, max_length=120)]
+    when: Condition | None = None
+    effects: Effects = field(default_factory=list)
+
+
+class Choose(_Effect, frozen=True, kw_only=True, tag="choose"):
+    """Somebody chooses one of several things."""
+
+    who: Literal["group", "lowest-rank", "highest-rank", "subject"] = "group"
+    options: Annotated[list[Option], Meta(min_length=2, max_length=8)]
+
+
+class EachHero(_Effect, frozen=True, kw_only=True, tag="each-hero"):
+    """The effects happen for one hero after the other; he is the subject."""
+
+    who: Who = "each"
+    effects: Effects
+
+
+class PayToPrevent(_Effect, frozen=True, kw_only=True, tag="pay-to-prevent"):
+    """The group may pay together; if it does not, the effects happen."""
+
+    amount: Value
+    pay: Annotated[list[Literal["gold", "willpower"]], Meta(min_length=1, max_length=2)] = field(name="with")
+    effects: Effects
+
+
+class Price(Part, frozen=True):
+    """What somebody pays."""
+
+    gold: Annotated[int, Meta(ge=0, le=20)] = 0
+    willpower: Annotated[int, Meta(ge=0, le=20)] = 0
+    strength: Annotated[int, Meta(ge=0, le=14)] = 0
+
+
+class Gain(Part, frozen=True):
+    """What somebody gets; ``article``: any article of the equipment board but the brew."""
+
+    gold: Annotated[int, Meta(ge=0, le=20)] = 0
+    willpower: Annotated[int, Meta(ge=0, le=20)] = 0
+    strength: Annotated[int, Meta(ge=0, le=14)] = 0
+    item: ItemName | None = None
+    article: bool = False
+
+
+class Offer(_Effect, frozen=True, kw_only=True, tag="offer"):
+    """Each of these heroes may pay and get something, once."""
+
+    who: Who = "each"
+    pay: Price
+    get: Gain
+
+
+class Die(_Effect, frozen=True, kw_only=True, tag="die"):
+    """A hero rolls one of his dice, if he likes; the pips are in the slot ``pips`` while the effects happen."""
+
+    who: Who = "subject"
+    free: bool = False
+    low: Effects = field(default_factory=list)
+    high: Effects = field(default_factory=list)
+    high_from: Annotated[int, Meta(ge=1, le=7)] = 7
+
+
+class PriceOfHour(_Effect, frozen=True, kw_only=True, tag="price-of-hour"):
+    """Overtime hours cost so much willpower today."""
+
+    hours: Annotated[list[Hour], Meta(min_length=1, max_length=3)]
+    price: Annotated[int, Meta(ge=0, le=20)]
+
+
+class ForbidHour(_Effect, frozen=True, kw_only=True, tag="forbid-hour"):
+    """Nobody may use this hour today."""
+
+    hour: Hour
+
+
+class CreatureBonus(_Effect, frozen=True, kw_only=True, tag="creature-bonus"):
+    """All creatures have so much more strength today."""
+
+    strength: Amount
+
+
+class RevealFog(_Effect, frozen=True, kw_only=True, tag="reveal-fog"):
+    """Fog tokens are turned up; they act when a hero ends a move there."""
+
+    count: Few
+    who: Who = "lowest-rank"
+
+
+class PeekEvent(_Effect, frozen=True, kw_only=True, tag="peek-event"):
+    """Somebody looks at the next event card and removes it or puts it back."""
+
+    who: Who = "highest-rank"
+
+
+class EventCard(_Effect, frozen=True, kw_only=True, tag="event-card"):
+    """The top event card is carried out."""
+
+
+class Sunrise(_Effect, frozen=True, kw_only=True, tag="sunrise"):
+    """A whole sunrise."""
+
+
+class BeginDay(_Effect, frozen=True, kw_only=True, tag="begin-day"):
+    """Whose time marker lies on the rooster: he begins."""
+
+    who: Who = "lowest-rank"
+
+
+class SetUpFog(_Effect, frozen=True, kw_only=True, tag="set-up-fog"):
+    """Fog tokens face down on the fog fields, but those in ``without``; the group chooses which fields stay empty."""
+
+    without: dict[FogName, Annotated[int, Meta(ge=1, le=15)]] = field(default_factory=dict)
+
+
+class CleanUp(_Effect, frozen=True, kw_only=True, tag="clean-up"):
+    """Tokens of a first part leave the board, time markers go into the sunrise box."""
+
+
+class Story(_Effect, frozen=True, kw_only=True, tag="story"):
+    """A page is read, nothing else."""
+
+    text: Words
+
+
+class Win(_Effect, frozen=True, kw_only=True, tag="win"):
+    """The legend is won."""
+
+
+class Lose(_Effect, frozen=True, kw_only=True, tag="lose"):
+    """The legend is lost."""
+
+
+class Evaluate(_Effect, frozen=True, kw_only=True, tag="evaluate"):
+    """The legend ends: won if all of this is true, else lost."""
+
+    win_if: Condition
+
+
+Effect = (
+    PlaceCreature
+    | RemoveCreature
+    | MoveCreature
+    | PlaceHero
+    | Hero
+    | Group
+    | PlaceToken
+    | RemoveToken
+    | RemoveFarmer
+    | PlaceByDice
+    | Roll
+    | LayCard
+    | MoveNarrator
+    | EndLetter
+    | Cut
+    | Open
+    | UnlockRule
+    | LockRule
+    | SetSlot
+    | AddToSlot
+    | Watch
+    | Unwatch
+    | SetGoal
+    | OpenDeal
+    | CloseDeal
+    | ReadCard
+    | When
+    | Choose
+    | EachHero
+    | PayToPrevent
+    | Offer
+    | Die
+    | PriceOfHour
+    | ForbidHour
+    | CreatureBonus
+    | RevealFog
+    | PeekEvent
+    | EventCard
+    | Sunrise
+    | BeginDay
+    | SetUpFog
+    | CleanUp
+    | Story
+    | Win
+    | Lose
+    | Evaluate
+)
+Effects = Annotated[list[Effect], Meta(max_length=200)]
