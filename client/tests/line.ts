@@ -1,6 +1,6 @@
 // A line to a server that the tests speak for themselves: what the page sends is kept, what it hears is given.
 import { Connection } from "../src/lib/connection.svelte";
-import type { BoardData } from "../src/lib/board";
+import type { AnyBoard } from "../src/lib/board";
 import type { Travelling, Update } from "../src/lib/wire";
 import { Session } from "../src/table/session.svelte";
 import board from "./fixtures/board.json";
@@ -51,7 +51,7 @@ export function connect(): Connection {
 /** A table that shows `update`, with its line open. */
 export function tableWith(update: unknown): Session {
   const session = new Session(connect());
-  session.board = board as unknown as BoardData;
+  session.board = board as unknown as AnyBoard;
   wire().open();
   wire().hear(update as Update);
   return session;

@@ -2,14 +2,17 @@ import { render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import ActionBar from "../src/games/junior/ActionBar.svelte";
-import Call from "../src/games/junior/Call.svelte";
+import Call from "../src/table/Call.svelte";
 import Exchange from "../src/games/junior/Exchange.svelte";
-import FieldList from "../src/games/junior/FieldList.svelte";
-import FieldPanel from "../src/games/junior/FieldPanel.svelte";
-import GameOver from "../src/games/junior/GameOver.svelte";
+import FieldList from "../src/table/FieldList.svelte";
+import FieldPanel from "../src/table/FieldPanel.svelte";
+import GameOver from "../src/table/GameOver.svelte";
 import HeroBoard from "../src/games/junior/HeroBoard.svelte";
 import Log from "../src/shell/Log.svelte";
 import LiveRegions from "../src/shell/LiveRegions.svelte";
+import { worthTelling } from "../src/games/junior/chronicle";
+import { fieldName } from "../src/games/junior/here";
+import { actionsFor, possibleFields } from "../src/games/junior/offers";
 import { change } from "../src/lib/settings.svelte";
 import type { FieldSays, Update } from "../src/lib/wire";
 import first from "./fixtures/first.json";
@@ -19,6 +22,12 @@ import wood from "./fixtures/wood.json";
 import { tableWith, wire } from "./line";
 
 const none = () => undefined;
+
+function list(session: ReturnType<typeof tableWith>) {
+  const possible = possibleFields(session.view("junior"), (field) => session.nameOf(field));
+  const seenOn = (field: string) => fieldName(session.view("junior"), field, "").split(", ");
+  return render(FieldList, { session, possible, seenOn, onclose: none, onact: none, onask: none });
+}
 
 function bar(session: ReturnType<typeof tableWith>, more: object = {}) {
   return render(ActionBar, {
@@ -45,19 +54,28 @@ test("bar, list of fields and exchange together offer exactly the legal actions"
     const session = tableWith(update);
     const shown = new Set<string>();
     for (const action of actionsIn(bar(session).container)) shown.add(action);
-    const list = render(FieldList, { session, onclose: none, onact: none, onask: none });
-    for (const action of actionsIn(list.container)) shown.add(action);
+    for (const action of actionsIn(list(session).container)) shown.add(action);
     const exchange = render(Exchange, { session, onact: none, onclose: none });
     for (const action of actionsIn(exchange.container)) shown.add(action);
-    expect([...shown].sort()).toEqual(update.view.offers.map((offer) => offer.name).sort());
+    expect([...shown].sort()).toEqual(
+      session
+        .view("junior")
+        .offers.map((offer) => offer.name)
+        .sort(),
+    );
   }
 });
 
 test("every field in reach is a button with its price", () => {
   const session = tableWith(first);
-  const { container } = render(FieldList, { session, onclose: none, onact: none, onask: none });
+  const { container } = list(session);
   const fields = [...container.querySelectorAll("[data-field]")].map((one) => one.getAttribute("data-field"));
-  expect(fields.sort()).toEqual((first as unknown as Update).view.routes.map((route) => route.target).sort());
+  expect(fields.sort()).toEqual(
+    session
+      .view("junior")
+      .routes.map((route) => route.target)
+      .sort(),
+  );
   expect(screen.getByRole("button", { name: "Wiese 1, Nebel, ein Schritt, kostet eine Sonne" })).toBeInTheDocument();
 });
 
@@ -111,7 +129,7 @@ test("the whole table speaks English at once", async () => {
 
 test("a refusal on a field says why and leads to its rule", async () => {
   const session = tableWith(first);
-  render(FieldPanel, { session, field: "gor1", onclose: none, onact: none });
+  render(FieldPanel, { session, field: "gor1", way: null, onclose: none, onact: none });
   const answer = structuredClone(says) as unknown as FieldSays;
   answer.refused.push({
     label: { id: "offer-attack-gor", args: { hero: "warrior" } },
@@ -131,16 +149,18 @@ test("a refusal on a field says why and leads to its rule", async () => {
 test("the way to a field is offered whole, not only its first step", async () => {
   const session = tableWith(first);
   let taken: string[] = [];
-  render(FieldPanel, { session, field: "gor1", onclose: none, onact: (actions: string[]) => (taken = actions) });
+  const actions = actionsFor(session.view("junior"), "gor1")!;
+  const way = { actions, label: "Hierhin gehen (2 Sonnen)" };
+  render(FieldPanel, { session, field: "gor1", way, onclose: none, onact: (these: string[]) => (taken = these) });
   wire().hear({ type: "said", says: says as unknown as FieldSays });
   await tick();
   screen.getByRole("button", { name: "Hierhin gehen (2 Sonnen)" }).click();
-  expect(taken).toEqual((first as unknown as Update).view.routes.find((route) => route.target === "gor1")!.actions);
+  expect(taken).toEqual(session.view("junior").routes.find((route) => route.target === "gor1")!.actions);
 });
 
 test("a hero board says suns, dice and bag in words", () => {
   const update = first as unknown as Update;
-  const hero = { ...update.view.heroes[0]!, bag: { torch: 2 }, suns: 4 };
+  const hero = { ...tableWith(first).view("junior").heroes[0]!, bag: { torch: 2 }, suns: 4 };
   render(HeroBoard, { hero, seat: update.table.seats[0], active: true, place: "Rietburg" });
   expect(screen.getByRole("img", { name: "4 von 6 Sonnen" })).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "4 von 4 Würfeln bereit" })).toBeInTheDocument();
@@ -161,7 +181,7 @@ test("the log is a log of sentences with their rules", () => {
 });
 
 test("a game that is over tells its story and can be tried again", () => {
-  const { container } = render(GameOver, { session: tableWith(lost), onclose: none });
+  const { container } = render(GameOver, { session: tableWith(lost), worthTelling, onclose: none });
   expect(container).toHaveTextContent("Verloren");
   expect(container).toHaveTextContent("Aufgabe: Wolfskraut.");
   expect(screen.getByRole("combobox", { name: /Noch einmal ab/, hidden: true })).toBeInTheDocument();

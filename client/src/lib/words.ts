@@ -11,13 +11,32 @@ const texts = import.meta.glob<string>("../../../src/sagenwerk/locales/*/*.ftl",
 
 type Args = Record<string, string | number>;
 
-/** What only the table knows: the names of the figures and of the fields. */
+/** What only the table knows: the names of its figures, its fields, and all that its own files name. */
 export interface Names {
+  /** The game: its own message `<game>-<id>` goes before the one that all games share. */
+  game?: string;
   hero(id: string): { name: string; gender: string } | undefined;
   field(id: string, language: Language): string | undefined;
+  /** What the table's files call a `creature`, `item`, `card` and so on that the catalogues do not know. */
+  own?(argument: string, id: string, language: Language): string | undefined;
 }
 
 const nobody: Names = { hero: () => undefined, field: () => undefined };
+
+/** Arguments that are ids of the catalogues, and the other forms in which sentences want their words. */
+const forms: Record<string, string[]> = {
+  item: ["an-item"],
+  tile: [],
+  task: [],
+  creature: ["the-creature", "a-creature"],
+  fog: [],
+  ally: [],
+  unlock: [],
+  card: [],
+  goal: [],
+  deal: [],
+  choice: [],
+};
 
 function bundleOf(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -46,10 +65,15 @@ export function text(language: Language, id: string, args: Record<string, Fluent
   return pattern === undefined ? id : bundles[language].formatPattern(pattern, args, []);
 }
 
+/** The id of a game's own message if it has one, else of the one that all games share. */
+export function ofGame(language: Language, id: string, game: string | undefined): string {
+  return game !== undefined && known(language, `${game}-${id}`) ? `${game}-${id}` : id;
+}
+
 /**
- * Arguments that are ids become words: `hero` and `other` the name of the figure with its gender, `field`, `to` and
- * `from` the name on the board, `item` (also as `an-item`), `tile` and `task` the message of that name.
- * Every id stays under `<argument>-id`.
+ * Arguments that are ids become words: `hero` and `other` the name of the figure with its gender, `field`, `to`, `from`
+ * and `at` the name on the board; all others (`forms`) the message of that name, also in its other forms (`an-item`),
+ * or what the table's own files call it. Every id stays under `<argument>-id`.
  */
 export function words(language: Language, args: Args, names: Names = nobody): Args {
   const all: Args = { ...args };
@@ -58,24 +82,41 @@ export function words(language: Language, args: Args, names: Names = nobody): Ar
     all[`${argument}-id`] = args[argument]!;
     all[argument] = word;
   };
+  const message = (id: string) => {
+    const own = ofGame(language, id, names.game);
+    return known(language, own) ? text(language, own) : undefined;
+  };
   for (const [argument, value] of Object.entries(args)) {
     const id = String(value);
     if (argument === "hero" || argument === "other") {
       const hero = names.hero(id);
       replace(argument, hero?.name);
       if (hero) all[argument === "hero" ? "gender" : "other-gender"] = hero.gender;
-    } else if (argument === "field" || argument === "to" || argument === "from") {
-      replace(argument, names.field(id, language));
-    } else if (argument === "item" || argument === "tile" || argument === "task") {
-      if (known(language, `${argument}-${id}`)) replace(argument, text(language, `${argument}-${id}`));
-      if (argument === "item" && known(language, `an-item-${id}`)) all["an-item"] = text(language, `an-item-${id}`);
+    } else if (argument === "field" || argument === "to" || argument === "from" || argument === "at") {
+      replace(argument, place(language, id, names));
+    } else if (forms[argument]) {
+      const word = message(`${argument}-${id}`) ?? names.own?.(argument, id, language);
+      for (const form of forms[argument]) {
+        const formed = message(`${form}-${id}`) ?? word;
+        if (formed !== undefined) all[form] = formed;
+      }
+      replace(argument, word);
     }
   }
   return all;
 }
 
+/** A field in words: its name; if its id is a number, that, and the name if it has one. Undefined: unknown. */
+export function place(language: Language, field: string, names: Names): string | undefined {
+  const name = names.field(field, language);
+  if (!/^\d+$/.test(field)) return name;
+  return name === undefined
+    ? text(language, "numbered-field", { number: field })
+    : text(language, "numbered-field-with-name", { number: field, name });
+}
+
 /** A sentence of the server in words. It begins with a capital letter, whatever word comes first. */
 export function say(language: Language, sentence: Sentence, names: Names = nobody): string {
-  const said = text(language, sentence.id, words(language, sentence.args, names));
+  const said = text(language, ofGame(language, sentence.id, names.game), words(language, sentence.args, names));
   return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
 }

@@ -1,15 +1,18 @@
 // One table in this browser: its line, its board, the words for its names, and which panel is open.
-import type { BoardData } from "../lib/board";
+import type { AnyBoard } from "../lib/board";
 import { Connection } from "../lib/connection.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
-import type { LogLine, Seat, Sentence, TableInfo } from "../lib/wire";
+import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
 import { say, type Names } from "../lib/words";
 
 export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats";
 
+/** What is seen of a table of any game. */
+export type View = Update["view"];
+
 export class Session {
   readonly connection: Connection;
-  board: BoardData | null = $state.raw(null);
+  board: AnyBoard | null = $state.raw(null);
   panel: Panel = $state("");
   /** The rule that the rule book is to open at. */
   rule = $state("");
@@ -18,7 +21,7 @@ export class Session {
   /** Fields to bring into sight. */
   focus: string[] = $state.raw([]);
 
-  readonly #fields: Record<string, { de: string; en: string }> = $derived(
+  readonly #fields: Record<string, { de: string; en: string } | null> = $derived(
     Object.fromEntries((this.board?.fields ?? []).map((field) => [field.id, field.names])),
   );
 
@@ -32,6 +35,13 @@ export class Session {
 
   constructor(connection: Connection) {
     this.connection = connection;
+  }
+
+  /** What is seen of this table, as its game shows it. Throws at a table of another game. */
+  view<Game extends View["game"]>(game: Game): Extract<View, { game: Game }> {
+    const view = this.connection.update?.view;
+    if (view?.game !== game) throw new Error(`this table does not play ${game}`);
+    return view as Extract<View, { game: Game }>;
   }
 
   get table(): TableInfo | undefined {
@@ -61,10 +71,18 @@ export class Session {
     return [...new Set(seats.filter((seat) => seat.bot === "").map((seat) => seat.player))];
   }
 
+  /** Who decides: the seat of the hero who is asked; of a question for all, a person's if there is one. */
+  get decider(): Seat | undefined {
+    const view = this.connection.update?.view;
+    if (view?.actor !== "group") return view && this.seatOf(view.actor === "chance" ? view.turn : view.actor);
+    const seats = this.table?.seats ?? [];
+    return seats.find((seat) => seat.bot === "") ?? seats[0];
+  }
+
   /** Whether a person at this screen decides now. */
   get decides(): boolean {
     const view = this.connection.update?.view;
-    return view?.result === "playing" && view.offers.length > 0 && this.seatOf(view.actor)?.bot === "";
+    return view?.result === "playing" && view.offers.length > 0 && this.decider?.bot === "";
   }
 
   /** Whether the person who decides can be heard: the line is open, and the last intent has been answered. */

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import first from "../../../tests/fixtures/first.json";
-import type { BoardData } from "../../lib/board";
+import type { BoardData } from "./board-data";
 import { settings } from "../../lib/settings.svelte";
-import type { Update } from "../../lib/wire";
+import type { JuniorView } from "../../lib/wire";
 import Board from "./Board.svelte";
 import DragonTrack from "./DragonTrack.svelte";
 import { boardOf } from "./board/shipped";
 import { faceOf } from "./board/tiles";
 
 const board: BoardData = boardOf(readFileSync("../src/sagenwerk/content/junior/board.toml", "utf-8"));
-const view = structuredClone((first as unknown as Update).view);
+const view = structuredClone((first as unknown as { view: JuniorView }).view);
 const hero = view.heroes.find((one) => one.id === view.actor)!;
 const symbols = readFileSync("public/symbols.svg", "utf-8");
 // The first drawing of the shipped board while testing takes a while.

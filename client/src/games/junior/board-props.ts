@@ -1,5 +1,5 @@
 // What the table tells the board, and what the board tells the table. The board knows no rules.
-import type { BoardData } from "../../lib/board";
+import type { BoardData } from "./board-data";
 import type { JuniorView } from "../../lib/wire";
 import type { Language } from "../../lib/settings.svelte";
 

@@ -115,6 +115,7 @@ done = Fertig
 what-now = Was jetzt zu tun ist
 your-turn = { $hero } ist dran!
 your-turn-person = { $player }, du bist dran mit { $hero }!
+your-turn-all = Ihr seid dran.
 bot-turn = Sagenwerk spielt { $hero }.
 bot-waits = Schaut zu. Gleich geht es weiter.
 on-turn = am Zug

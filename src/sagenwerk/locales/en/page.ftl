@@ -115,6 +115,7 @@ done = Done
 what-now = What to do now
 your-turn = It is { $hero }’s turn!
 your-turn-person = { $player }, it is your turn with { $hero }!
+your-turn-all = It is your turn, all of you.
 bot-turn = Sagenwerk plays { $hero }.
 bot-waits = Watch. It goes on in a moment.
 on-turn = on turn

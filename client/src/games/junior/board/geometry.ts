@@ -14,7 +14,7 @@ import {
 } from "../../../board/lines";
 import { randomOf } from "../../../board/noise";
 import { type Regions, regionsOf, VOID } from "../../../board/regions";
-import type { BoardData, BoardField } from "../../../lib/board";
+import type { BoardData, BoardField } from "../board-data";
 
 export const WIDTH = 1500;
 export const HEIGHT = 1000;

@@ -1,6 +1,6 @@
 // The picture of a board of Andor Junior.
 import { pictures } from "../../../board/pictures";
-import type { BoardData } from "../../../lib/board";
+import type { BoardData } from "../board-data";
 import type { Geometry } from "./geometry";
 import { pictureName } from "./picture-name";
 

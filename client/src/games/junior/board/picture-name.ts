@@ -1,5 +1,5 @@
 import { nameOfText } from "../../../board/noise";
-import type { BoardData } from "../../../lib/board";
+import type { BoardData } from "../board-data";
 
 /** A name for all that the picture depends on: boards of the same name look the same. */
 export function pictureName(board: BoardData): string {

@@ -1,6 +1,6 @@
 // The board as the content file describes it, in the form in which the server hands it out. Used while building only.
 import { parse } from "smol-toml";
-import type { BoardData } from "../../../lib/board";
+import type { BoardData } from "../board-data";
 import { drawBoard, type Geometry } from "./geometry";
 import { pictureName } from "./picture-name";
 
