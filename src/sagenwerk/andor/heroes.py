@@ -1,4 +1,4 @@
-"""Hero boards: strength, willpower, gold, storage, ranks, and the hours of the day (AN-013 to AN-015, AN-043 to AN-048)."""
+"""Hero boards: strength, willpower, gold, storage, ranks, hours of the day (AN-013 to AN-015, AN-043 to AN-048)."""
 
 from __future__ import annotations
 

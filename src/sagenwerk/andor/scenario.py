@@ -171,7 +171,9 @@ class AndorScenario(Scenario):
         #: Where the printed arrow points (AN-119); -1 where there is none.
         self.arrows: list[int] = []
         self.castle: i64 = -1
-        self.merchant_here: list[bool] = []
+        #: Merchant number by field, -1 elsewhere; and the field by merchant number (AN-168).
+        self.merchant_at: list[int] = []
+        self.merchants: list[int] = []
         #: The mine, where the dwarf buys strength for 1 gold (AN-170); -1 for none.
         self.mine: i64 = -1
         #: Well number by field, -1 elsewhere; and the field by well number (AN-149).
@@ -182,6 +184,8 @@ class AndorScenario(Scenario):
         self.distances: list[list[int]] = []
         #: Connections that the legend may cut or open, one bit each in ``Andor.cut`` (AN-129); each a pair of fields.
         self.cuts: list[list[int]] = []
+        #: Whether the legend puts rubble on the board.
+        self.rubble_used = False
         #: Whether such a connection touches the field.
         self.cut_here: list[bool] = []
         # Heroes by class number (AN-055, AN-225).
@@ -189,6 +193,8 @@ class AndorScenario(Scenario):
         self.ranks: list[int] = []
         #: Dice by willpower 0 to 20.
         self.hero_dice: list[list[int]] = []
+        self.start_strength: i64 = 1
+        self.start_willpower: i64 = 7
         self.most_strength: i64 = 14
         self.most_willpower: i64 = 20
         # Day track (AN-014, AN-043, AN-044): hours without and with overtime, price of hours 8, 9, 10.
@@ -282,6 +288,7 @@ class AndorScenario(Scenario):
         self.creature_moves: list[Step[Any]] = []
         self.narrator_to: list[Step[Any]] = []
         self.fog_opens: list[Step[Any]] = []
+        self.fog_shows: list[Step[Any]] = []
         self.stone_shows: list[Step[Any]] = []
 
     def field_named(self, name: str) -> i64:

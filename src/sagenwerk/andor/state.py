@@ -111,7 +111,9 @@ class Andor(State):
         #: How many fog tokens of each kind nobody has seen yet.
         self.fog_unseen: list[int] = []
         self.wells: list[int] = []
-        #: Creature by field: 0 for none, else its kind + 1; and the pile of articles that it carries (herb of Legend 2).
+        #: Merchants that are there, one bit each.
+        self.merchants: i64 = 0
+        #: Creature by field: 0 for none, else its kind + 1; and the pile of articles that it carries.
         self.creatures: list[int] = []
         self.carried: list[int] = []
         #: Number on the rubble of a field, 0 for none.
@@ -239,6 +241,7 @@ class Andor(State):
         twin.fog = self.fog[:]
         twin.fog_unseen = self.fog_unseen[:]
         twin.wells = self.wells[:]
+        twin.merchants = self.merchants
         twin.creatures = self.creatures[:]
         twin.carried = self.carried[:]
         twin.rubble = self.rubble[:]
@@ -313,6 +316,7 @@ class Andor(State):
             self.rooster,
             self.creature_bonus,
             self.cut,
+            self.merchants,
             self.farmers_saved,
             self.narrator,
             self.end_letter,
