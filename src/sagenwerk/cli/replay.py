@@ -20,10 +20,13 @@ class NamesOf:
     """Names of the figures and fields of a play."""
 
     def __init__(self, play: Play) -> None:
-        views = views_of(play.game.name)
+        self.game = play.game.name
+        views = views_of(self.game)
         shown = views.view_of(play.state, play.head.figures)
         self._heroes = {hero.id: (hero.name, hero.figure) for hero in shown.heroes}
-        self._fields = {field["id"]: field["names"] for field in views.board(play.scenario)["fields"]}
+        board = views.board(play.scenario)
+        self._fields = {field["id"]: field["names"] for field in board["fields"]}
+        self._own = board.get("names", {})
 
     def hero(self, hero: str) -> tuple[str, str] | None:
         """Name and gender of a figure."""
@@ -34,9 +37,16 @@ class NamesOf:
         names = self._fields.get(field)
         return None if names is None else str(names[language])
 
+    def own(self, argument: str, name: str, language: str) -> str | None:
+        """What the played content calls a thing of its own."""
+        names = self._own.get(argument, {}).get(name)
+        return None if names is None else str(names[language])
+
 
 class Nameless:
     """Ids stay what they are: of a game that nobody has drawn."""
+
+    game = ""
 
     def hero(self, hero: str) -> tuple[str, str] | None:
         """No figure has a name."""
@@ -44,6 +54,10 @@ class Nameless:
 
     def field(self, field: str, language: str) -> str | None:
         """No field has one either."""
+        return None
+
+    def own(self, argument: str, name: str, language: str) -> str | None:
+        """Nor has anything else."""
         return None
 
 

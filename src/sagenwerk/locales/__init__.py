@@ -42,7 +42,10 @@ def sentence(language: str, message: str, args: Mapping[str, str | int]) -> str:
 
 
 class Names(Protocol):
-    """What only a table knows: the names of its figures and of the fields of its board; None for an unknown id."""
+    """What only a table knows: the names of its figures, its fields, and all that its own files name; None: unknown."""
+
+    #: The game: its own message ``<game>-<id>`` goes before the one that all games share.
+    game: str
 
     def hero(self, hero: str) -> tuple[str, str] | None:
         """Name and gender (``f`` or ``m``) of a hero's figure."""
@@ -52,12 +55,33 @@ class Names(Protocol):
         """Name of a field."""
         ...
 
+    def own(self, argument: str, name: str, language: str) -> str | None:
+        """What the table's files call a ``creature``, ``item``, ``card`` and so on that the catalogues do not know."""
+        ...
+
+
+#: Arguments that are ids of the catalogues, and the other forms in which sentences want their words: ``an-item``.
+FORMS: dict[str, tuple[str, ...]] = {
+    "item": ("an-item",),
+    "tile": (),
+    "task": (),
+    "creature": ("the-creature", "a-creature"),
+    "fog": (),
+    "ally": (),
+    "unlock": (),
+    "card": (),
+    "goal": (),
+    "deal": (),
+    "choice": (),
+}
+
 
 def words(language: str, args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
     """Arguments with words for ids, as the page does it; every id that became a word stays under ``<argument>-id``.
 
-    ``hero`` and ``other`` become the name of the figure, with its gender beside it, ``field``, ``to`` and ``from`` the
-    name on the board, ``item`` (also as ``an-item``), ``tile`` and ``task`` the message of that name.
+    ``hero`` and ``other`` become the name of the figure, with its gender beside it, ``field``, ``to``, ``from`` and
+    ``at`` the name on the board; all others (``FORMS``) the message of that name, also in its other forms
+    (``an-item``), or what the table's own files call it.
     """
     said = dict(args)
     for argument, value in args.items():
@@ -66,23 +90,40 @@ def words(language: str, args: Mapping[str, str | int], names: Names) -> dict[st
             figure = names.hero(str(value))
             if figure is not None:
                 word, said["gender" if argument == "hero" else "other-gender"] = figure
-        elif argument in ("field", "to", "from"):
-            word = names.field(str(value), language)
-        elif argument in ("item", "tile", "task"):
-            word = _if_known(language, f"{argument}-{value}")
-            article = _if_known(language, f"an-item-{value}") if argument == "item" else None
-            if article is not None:
-                said["an-item"] = article
+        elif argument in ("field", "to", "from", "at"):
+            word = place(language, str(value), names)
+        elif argument in FORMS:
+            word = _if_known(language, f"{argument}-{value}", names) or names.own(argument, str(value), language)
+            for form in FORMS[argument]:
+                formed = _if_known(language, f"{form}-{value}", names) or word
+                if formed is not None:
+                    said[form] = formed
         if word is not None:
             said[f"{argument}-id"], said[argument] = value, word
     return said
 
 
+def place(language: str, field: str, names: Names) -> str | None:
+    """A field in words: its name; if its id is a number, that, and the name if it has one. None: unknown."""
+    name = names.field(field, language)
+    if not field.isdigit():
+        return name
+    if name is None:
+        return sentence(language, "numbered-field", {"number": field})
+    return sentence(language, "numbered-field-with-name", {"number": field, "name": name})
+
+
 def say(language: str, message: str, args: Mapping[str, str | int], names: Names) -> str:
     """A sentence with words for ids; it begins with a capital letter, whatever word comes first."""
-    said = sentence(language, message, words(language, args, names))
+    said = sentence(language, _of_game(language, message, names), words(language, args, names))
     return said[:1].upper() + said[1:]
 
 
-def _if_known(language: str, message: str) -> str | None:
+def _of_game(language: str, message: str, names: Names) -> str:
+    own = f"{names.game}-{message}"
+    return own if bundle(language).has_message(own) else message
+
+
+def _if_known(language: str, message: str, names: Names) -> str | None:
+    message = _of_game(language, message, names)
     return sentence(language, message, {}) if bundle(language).has_message(message) else None

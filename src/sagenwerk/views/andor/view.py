@@ -248,6 +248,7 @@ class AndorView(msgspec.Struct, frozen=True, tag_field="game", tag="andor"):
     allies: list[AndorAlly]
     # Trade
     supply: dict[str, int]  # articles on the equipment board
+    merchants: list[str]
     price: int
     mine_price: int
     strength_sold: bool
