@@ -78,7 +78,7 @@ class FogShows(FogChance):
 
 
 def token_acts(state: Andor, hero: i64, field: i64) -> list[Step[Any]]:
-    """The token on the field where a move ends: fog always; every kind in the first part of Legend 1 (AN-032, AN-161)."""
+    """The token on the field where a move ends: fog always, every kind if the legend says so (AN-032, AN-161)."""
     fog = state.fog[field]
     if fog == FOG_UNKNOWN:
         return [state.board.fog_opens[field]]

@@ -124,8 +124,8 @@ def purse(hero: Hero) -> i64:
     return worth
 
 
-def pays(state: Andor, hero: Hero, gold: i64) -> None:
-    """Gold first; then the gems of the least worth that will do, for which nobody gives change (AN-201)."""
+def pays(hero: Hero, gold: i64) -> None:
+    """Gold first, then gems, the smallest that will do; what a gem is worth beyond the price comes back (AN-201)."""
     if hero.gold >= gold:
         hero.gold -= gold
         return

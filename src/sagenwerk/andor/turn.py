@@ -29,7 +29,7 @@ def no_action(state: Andor, number: i64) -> Refusal | None:
 
 
 def no_free_action(state: Andor, number: i64) -> Refusal | None:
-    """A free action needs a hero who stands, has the turn or the floor, and has not ended the day (AN-035 to AN-037)."""
+    """A free action needs a hero who stands, whose day has not ended, with turn or floor (AN-035 to AN-037)."""
     if state.floor >= 0:
         if state.floor != number:
             return NOT_ON_TURN
