@@ -93,7 +93,10 @@ def members(bits: i64, most: i64) -> list[int]:
 def bits_of(numbers: list[int]) -> i64:
     """A set of bits of these numbers."""
     bits: i64 = 0
-    one: i64 = 1
     for number in numbers:
-        bits |= one << number
+        # Compiled code shifts the number 1 within 32 bits only.
+        bit: i64 = 1
+        for _ in range(number):
+            bit *= 2
+        bits |= bit
     return bits
