@@ -98,6 +98,28 @@ export function toLine(outline: readonly Point[], point: Point): number {
   return best;
 }
 
+/** A closed line this far inside of another one. */
+export function inset(outline: readonly Point[], by: number): Point[] {
+  const count = outline.length;
+  const turning = outline.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = outline[(at + 1) % count]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  const inwards = turning > 0 ? 1 : -1;
+  const normal = (a: Point, b: Point): Point => {
+    const length = Math.max(1e-6, distance(a, b));
+    return [(inwards * (a[1] - b[1])) / length, (inwards * (b[0] - a[0])) / length];
+  };
+  return outline.map((point, at): Point => {
+    const before = normal(outline[(at + count - 1) % count]!, point);
+    const after = normal(point, outline[(at + 1) % count]!);
+    const [x, y] = [before[0] + after[0], before[1] + after[1]];
+    // Corners move farther, but not out of all bounds.
+    const far = (2 * by) / Math.max(1.2, x * x + y * y);
+    return [point[0] + x * far, point[1] + y * far];
+  });
+}
+
 /** Differences from point to point: small whole numbers that pack well. */
 export function packed(line: readonly Point[]): number[] {
   let [x, y] = [0, 0];
