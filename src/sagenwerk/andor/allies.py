@@ -21,10 +21,7 @@ NO_STEPS_LEFT: Final = Refusal("refusal-no-steps-left", "AN-215")
 
 
 class Lead(Action[Andor]):
-    """Spend an hour to lead an ally up to four fields; again in the same turn, as an action of its own (AN-215).
-
-    An hour that is not used up by steps is lost when the next one is spent.
-    """
+    """Spend an hour to lead an ally up to four fields, repeatable in the same turn: an action (AN-003, AN-215)."""
 
     def __init__(self, hero: i64, ally: i64, name: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: lead {name}", hero)
@@ -51,7 +48,7 @@ class Lead(Action[Andor]):
 
 
 class AllyStep(Action[Andor]):
-    """The ally goes to an adjacent field, over bridges like a hero; takes no tokens, moves no farmers (AN-216, AN-218)."""
+    """The ally goes to an adjacent field, over bridges like a hero; no tokens, no farmers (AN-216, AN-218)."""
 
     def __init__(self, hero: i64, ally: i64, to: i64, name: str, name_of_field: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: lead {name} to {name_of_field}", hero)

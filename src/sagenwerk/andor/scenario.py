@@ -239,8 +239,8 @@ class AndorScenario(Scenario):
         #: Names of all legend cards and of all event cards, by number.
         self.card_names: list[str] = []
         self.event_names: list[str] = []
-        #: Event cards by number: what they do, whether a shield stops them (AN-222), which lie on the board (AN-220).
-        self.event_cards: list[list[Step[Any]]] = []
+        #: Event cards by number: the step in which one is read, whether a shield stops them (AN-222), which lie on the board (AN-220).
+        self.event_cards: list[Step[Any]] = []
         self.event_shields: list[bool] = []
         self.event_deck: list[int] = []
         #: The card that lies on top at the beginning (START), -1 for none.
@@ -253,6 +253,18 @@ class AndorScenario(Scenario):
         #: Goals that the players see: name and condition, in the order in which they are set.
         self.goal_names: list[str] = []
         self.goals: list[Any] = []
+        #: All legend cards by number, as ``card_names``; and the legend's own decks, by number.
+        self.cards: list[Step[Any]] = []
+        self.decks: list[Any] = []
+        #: Triggers and permissions that hold from the beginning, sets of bits.
+        self.watching: i64 = 0
+        self.unlocked: i64 = 0
+        #: Actions (with outcomes) and steps that the legend itself brings, in the order of its file: the end of the lists.
+        self.own_actions: list[Action[Any]] = []
+        self.own_steps: list[Step[Any]] = []
+        #: Steps that say whom and which field the next effects are about: by hero + 1 and by field + 1 (``triggers``).
+        self.subjects: list[Step[Any]] = []
+        self.spots: list[Step[Any]] = []
         # Families of actions, outcomes and steps, filled by the catalogue: by hero, then by field or cargo.
         self.walks: list[list[Action[Any]]] = []
         #: By hero and field: steps to all neighbours.
@@ -270,7 +282,7 @@ class AndorScenario(Scenario):
         self.buys: list[list[Action[Any]]] = []
         self.deal_actions: list[list[Action[Any]]] = []
         self.looks: list[list[Action[Any]]] = []
-        self.floors: list[list[Action[Any]]] = []
+        self.floors: list[Action[Any]] = []
         self.backs: list[Action[Any]] = []
         self.leads: list[list[Action[Any]]] = []
         self.ally_steps: list[list[list[Action[Any]]]] = []

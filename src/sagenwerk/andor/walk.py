@@ -34,7 +34,7 @@ def no_step(state: Andor, number: i64) -> Refusal | None:
 
 
 def no_way(state: Andor, start: i64, to: i64) -> Refusal | None:
-    """Whether one step leads from field to field: neighbours only, bridges over the river, no rubble (AN-024, AN-028)."""
+    """Whether one step leads there: neighbours only, the river only by bridges, no rubble (AN-024, AN-028, AN-029)."""
     if to not in state.board.ways[start]:
         return NOT_ADJACENT
     return WAY_CUT if way_cut(state, start, to) else None

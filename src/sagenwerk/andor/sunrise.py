@@ -1,0 +1,75 @@
+"""The sunrise: event, creatures kind by kind, wells, Narrator, then a new day (AN-019 to AN-021, AN-107 to AN-117)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.andor import events
+from sagenwerk.andor.cards import DRAW_EVENT
+from sagenwerk.andor.creatures import KindMoves
+from sagenwerk.andor.exchange import FALCONS_TURN
+from sagenwerk.andor.narrator import NARRATOR_ON
+from sagenwerk.andor.scenario import DAY_ENDS, GOR, HERO_NAMES, SKRAL, SUNRISE_ENDS, TROLL, WARDRAK
+from sagenwerk.andor.state import Andor
+from sagenwerk.andor.triggers import happened
+from sagenwerk.andor.turn import begin_turn
+from sagenwerk.andor.wells import WELLS_FILL
+from sagenwerk.kernel.contract import Step
+
+
+class Sunrise(Step[Andor]):
+    """All heroes have ended the day: the eight symbols in the order of the box (AN-107 to AN-115, AN-127).
+
+    With the option ``sunrise = remake`` gors, skrals, trolls, then wardraks two steps each, as the remake moves them.
+    """
+
+    def carry_out(self, state: Andor) -> None:
+        if state.chronicle is not None:
+            events.happens(state, "event-sunrise", "AN-107", {})
+        day_is_over(state)
+        order: list[Step[Any]] = happened(state, DAY_ENDS, -1, -1, -1)
+        if state.options.remake_sunrise:
+            order.extend([DRAW_EVENT, GORS_MOVE, SKRALS_MOVE, TROLLS_MOVE, WARDRAKS_MOVE, WARDRAKS_AGAIN])
+        else:
+            order.extend([DRAW_EVENT, GORS_MOVE, SKRALS_MOVE, WARDRAKS_MOVE, TROLLS_MOVE, WARDRAKS_AGAIN])
+        order.extend([WELLS_FILL, NARRATOR_ON, FALCONS_TURN, NEW_DAY])
+        state.each(order)
+
+
+def day_is_over(state: Andor) -> None:
+    """What events made of this day ends with it, before the next card (AN-048)."""
+    state.creature_bonus = 0
+    for hour in range(len(state.prices)):
+        state.prices[hour] = int(state.board.overtime_price)
+
+
+class NewDay(Step[Andor]):
+    """All time markers back to 0; the rooster hero begins (AN-018, AN-021)."""
+
+    def carry_out(self, state: Andor) -> None:
+        state.day += 1
+        begin_day(state, state.rooster)
+        state.each(happened(state, SUNRISE_ENDS, -1, -1, -1))
+
+
+def begin_day(state: Andor, hero: i64) -> None:
+    """Every hero has all hours again, and this one has the rooster and the turn."""
+    for number in state.order:
+        state.heroes[number].hours = 0
+        state.heroes[number].day_ended = False
+    state.rooster = hero
+    state.rooster_taken = False
+    begin_turn(state, hero)
+    if state.chronicle is not None:
+        events.happens(state, "event-day-begins", "AN-021", {"hero": HERO_NAMES[hero]})
+
+
+GORS_MOVE: Final = KindMoves("gors move", GOR)
+SKRALS_MOVE: Final = KindMoves("skrals move", SKRAL)
+WARDRAKS_MOVE: Final = KindMoves("wardraks move", WARDRAK)
+TROLLS_MOVE: Final = KindMoves("trolls move", TROLL)
+WARDRAKS_AGAIN: Final = KindMoves("wardraks move again", WARDRAK)
+NEW_DAY: Final = NewDay("new day")
+SUNRISE: Final = Sunrise("sunrise")
