@@ -6,17 +6,25 @@ whoever hears all lines knows the table (``story``).
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from sagenwerk.andor.cargo import CARGO_NAMES, THING
+from sagenwerk.andor.cargo import CARGO_NAMES, ITEM_NAMES, THING
 from sagenwerk.andor.scenario import FOG_NAMES, HERO_NAMES, LETTER_NAMES
-from sagenwerk.andor.state import FOG_KNOWN, FOG_UNKNOWN, Andor
+from sagenwerk.andor.state import FOG_KNOWN, FOG_UNKNOWN, WITH_CREATURE, WITH_HERO, Andor
 from sagenwerk.kernel.contract import Event
+
+#: Sides of a well, in the order of ``state.FULL``, EMPTY, GONE.
+WELL_SIDES: Final = ["full", "empty", "gone"]
 
 
 def happens(state: Andor, message: str, rule: str, said: dict[str, str | int]) -> None:
-    """Something happens; ``said`` are the words for its sentence."""
+    """Something happens; ``said`` are the words for its sentence. An article is told with what the box has left."""
     said["day"] = state.day
+    item = said.get("item", "")
+    if item in ITEM_NAMES:
+        said["supply"] = state.supply[ITEM_NAMES.index(str(item))]
     state.tell(Event(message, rule, said))
 
 
@@ -32,11 +40,20 @@ def hero_does(state: Andor, message: str, rule: str, hero: i64, said: dict[str, 
     said["gold"] = him.gold
     said["farmers"] = him.farmers
     said["bag"] = him.bag
+    well = state.board.well_at[him.field]
+    if well >= 0:
+        said["well-at"] = WELL_SIDES[state.wells[well]]
     happens(state, message, rule, said)
 
 
 def field_changes(state: Andor, message: str, rule: str, field: i64, said: dict[str, str | int]) -> None:
     """Something comes to a field or leaves it; what is there afterwards belongs to it."""
+    shows_field(state, field, said)
+    happens(state, message, rule, said)
+
+
+def shows_field(state: Andor, field: i64, said: dict[str, str | int]) -> None:
+    """What stands and lies on a field, as words of a line."""
     said["field"] = state.board.field_names[field]
     said["creature-here"] = kind_at(state, field)
     said["carried-here"] = state.carried[field]
@@ -45,7 +62,9 @@ def field_changes(state: Andor, message: str, rule: str, field: i64, said: dict[
     said["farmers-here"] = state.farmers[field]
     said["rubble-here"] = state.rubble[field]
     said["fog-here"] = fog_at(state, field)
-    happens(state, message, rule, said)
+    well = state.board.well_at[field]
+    if well >= 0:
+        said["well-here"] = WELL_SIDES[state.wells[well]]
 
 
 def kind_at(state: Andor, field: i64) -> str:
@@ -70,41 +89,35 @@ def cargo_name(state: Andor, kind: i64) -> str:
 def hands_over(state: Andor, message: str, rule: str, hero: i64, other: i64, kind: i64) -> None:
     """Cargo goes from one hero to another: a line with both boards."""
     second = state.heroes[other]
-    hero_does(
-        state,
-        message,
-        rule,
-        hero,
-        {
-            "item": cargo_name(state, kind),
-            "other": HERO_NAMES[other],
-            "other-gold": second.gold,
-            "other-farmers": second.farmers,
-            "other-bag": second.bag,
-        },
-    )
+    said: dict[str, str | int] = {
+        "item": cargo_name(state, kind),
+        "other": HERO_NAMES[other],
+        "other-gold": second.gold,
+        "other-farmers": second.farmers,
+        "other-bag": second.bag,
+    }
+    if kind >= THING:
+        said["thing-at"] = place_of(state, kind - THING)
+    hero_does(state, message, rule, hero, said)
 
 
 def picks_or_lays(state: Andor, message: str, rule: str, hero: i64, kind: i64) -> None:
     """Cargo goes from a field to a hero or back: a line with the board and what lies there."""
-    field = state.heroes[hero].field
-    hero_does(
-        state,
-        message,
-        rule,
-        hero,
-        {
-            "item": cargo_name(state, kind),
-            "field": state.board.field_names[field],
-            "creature-here": kind_at(state, field),
-            "carried-here": state.carried[field],
-            "pile-here": state.piles[field],
-            "gold-here": state.gold[field],
-            "farmers-here": state.farmers[field],
-            "rubble-here": state.rubble[field],
-            "fog-here": fog_at(state, field),
-        },
-    )
+    said: dict[str, str | int] = {"item": cargo_name(state, kind)}
+    shows_field(state, state.heroes[hero].field, said)
+    if kind >= THING:
+        said["thing-at"] = place_of(state, kind - THING)
+    hero_does(state, message, rule, hero, said)
+
+
+def place_of(state: Andor, thing: i64) -> str:
+    """Where a thing of the legend is: a field, ``dwarf``, ``creature on 57``, or nowhere."""
+    place = state.things[thing]
+    if place >= WITH_CREATURE:
+        return f"creature on {state.board.field_names[place - WITH_CREATURE]}"
+    if place >= WITH_HERO:
+        return HERO_NAMES[place - WITH_HERO]
+    return state.board.field_names[place] if place >= 0 else ""
 
 
 def letter(state: Andor) -> str:

@@ -10,7 +10,7 @@ from sagenwerk.andor.begin import heroes_in_order
 from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS, MOST_OF_A_KIND, ROOM, SLOT_NAMES, STONE_BLUE, count
 from sagenwerk.andor.creatures import figures_left
 from sagenwerk.andor.day import DAY, HERO_CHOOSES
-from sagenwerk.andor.events import fog_at
+from sagenwerk.andor.events import WELL_SIDES, fog_at, place_of
 from sagenwerk.andor.heroes import slot_used
 from sagenwerk.andor.options import AndorOptions
 from sagenwerk.andor.scenario import (
@@ -39,7 +39,6 @@ from sagenwerk.andor.state import (
 from sagenwerk.kernel.contract import Question, Result
 from sagenwerk.kernel.reading import BadPosition, Reader, bits_of, members
 
-WELL_SIDES: Final = ["full", "empty", "gone"]
 DOINGS: Final = ["begins", "walks", "leads", "acted"]
 PARTNERS: Final = [*HERO_NAMES, "ground"]
 #: Everything that a legend may unlock, in the order of the bits; the last two from no legend on by themselves.
@@ -202,16 +201,6 @@ def seen(state: Andor, card: i64) -> bool:
 def item_in_box(state: Andor, item: i64) -> bool:
     """Whether the equipment board has or had this."""
     return bool(state.supply[item] or state.board.supply[item])
-
-
-def place_of(state: Andor, thing: i64) -> str:
-    """Where a thing of the legend is: a field, ``dwarf``, ``creature on 57``, or nowhere."""
-    place = state.things[thing]
-    if place >= WITH_CREATURE:
-        return f"creature on {state.board.field_names[place - WITH_CREATURE]}"
-    if place >= WITH_HERO:
-        return HERO_NAMES[place - WITH_HERO]
-    return name_of(state.board.field_names, place)
 
 
 def hero_board(state: Andor, hero: Hero) -> dict[str, Any]:
