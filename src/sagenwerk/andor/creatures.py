@@ -250,19 +250,25 @@ def hunted(state: Andor, kind: CreatureKind, field: i64) -> i64:
     return best
 
 
-def moves_on(state: Andor, field: i64) -> list[Step[Any]]:
-    """The creature on this field makes its one step; from a taken field on along the arrows (AN-119 to AN-122, AN-136).
+def goal_of(state: Andor, field: i64) -> i64:
+    """Where the creature on this field ends its one step; STAYS if it does not move (AN-119 to AN-122).
 
     A hunter waits before a taken field: where it goes no arrow shows.
     """
     to = target(state, field)
     if to == STAYS:
-        return []
-    hunts = kind_on(state, field).movement == HUNTS
-    if hunts and state.creatures[to]:
-        return []
-    to = free_field_from(state, to)
-    if to == STAYS or to == field:
+        return STAYS
+    if state.creatures[to]:
+        if kind_on(state, field).movement == HUNTS:
+            return STAYS
+        to = free_field_from(state, to)
+    return STAYS if to == field else to
+
+
+def moves_on(state: Andor, field: i64) -> list[Step[Any]]:
+    """The creature on this field makes its one step; from a taken field on along the arrows (AN-119 to AN-122, AN-136)."""
+    to = goal_of(state, field)
+    if to == STAYS:
         return []
     kind = state.creatures[field] - 1
     pile = state.carried[field]
@@ -309,12 +315,30 @@ class CreatureMoves(Step[Andor]):
             state.each(moves_on(state, self.field))
 
 
+class CreatureRuns(Step[Andor]):
+    """The same with two steps in one go, as the remake moves wardraks (option ``sunrise``)."""
+
+    def __init__(self, field: i64, name_of_field: str) -> None:
+        super().__init__(f"creature on {name_of_field} runs")
+        self.field = field
+
+    def carry_out(self, state: Andor) -> None:
+        if not state.creatures[self.field]:
+            return
+        to = goal_of(state, self.field)
+        steps = moves_on(state, self.field)
+        if to != STAYS and to != state.board.castle:
+            steps.append(state.board.creature_moves[to])
+        state.each(steps)
+
+
 class KindMoves(Step[Andor]):
     """All creatures of a kind move, the one on the lowest field number first (AN-109 to AN-113, AN-116, AN-128)."""
 
-    def __init__(self, name: str, figure: i64) -> None:
+    def __init__(self, name: str, figure: i64, runs: bool) -> None:
         super().__init__(name)
         self.figure = figure
+        self.runs = runs
 
     def carry_out(self, state: Andor) -> None:
         moves: list[Step[Any]] = []
@@ -322,7 +346,7 @@ class KindMoves(Step[Andor]):
         for field in range(len(state.creatures)):
             creature = state.creatures[field]
             if creature and kinds[creature - 1].figure == self.figure:
-                moves.append(state.board.creature_moves[field])
+                moves.append(state.board.creature_runs[field] if self.runs else state.board.creature_moves[field])
         state.each(moves)
 
 

@@ -79,11 +79,7 @@ class HeroChooses(Question[Andor]):
             return walking_offers(state)
         if state.doing == LEADS:
             return leading_offers(state)
-        offers: list[Action[Any]]
-        if state.doing == BEGINS:
-            offers = action_offers(state)
-        else:
-            offers = [state.board.single[state.turn][END_TURN]]
+        offers = action_offers(state) if state.doing == BEGINS else [state.board.single[state.turn][END_TURN]]
         free_offers(state, state.turn, offers)
         if state.options.out_of_turn:
             offers.extend(floor_offers(state))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.andor import events
 from sagenwerk.andor.cards import letter_reached
-from sagenwerk.andor.scenario import LETTER_N, LETTER_NAMES
+from sagenwerk.andor.scenario import LETTER_NAMES
 from sagenwerk.andor.state import Andor
 from sagenwerk.kernel.contract import Result, Step
 
@@ -18,7 +18,7 @@ def stands_on(state: Andor, letter: i64) -> list[Step[Any]]:
     state.narrator = letter
     if state.chronicle is not None:
         events.happens(state, "event-narrator", "AN-140", {"letter": LETTER_NAMES[letter]})
-    follows = letter_reached(state, LETTER_N if letter >= state.end_letter else letter)
+    follows = letter_reached(state, letter)
     if letter >= state.end_letter:
         follows.append(LEGEND_ENDS)
     return follows

@@ -298,6 +298,7 @@ class AndorScenario(Scenario):
         #: Steps by hero, field or letter, made by the catalogue.
         self.free_actions: list[Step[Any]] = []
         self.creature_moves: list[Step[Any]] = []
+        self.creature_runs: list[Step[Any]] = []
         self.narrator_to: list[Step[Any]] = []
         self.fog_opens: list[Step[Any]] = []
         self.fog_shows: list[Step[Any]] = []

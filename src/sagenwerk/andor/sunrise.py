@@ -31,7 +31,7 @@ class Sunrise(Step[Andor]):
         day_is_over(state)
         order: list[Step[Any]] = happened(state, DAY_ENDS, -1, -1, -1)
         if state.options.remake_sunrise:
-            order.extend([DRAW_EVENT, GORS_MOVE, SKRALS_MOVE, TROLLS_MOVE, WARDRAKS_MOVE, WARDRAKS_AGAIN])
+            order.extend([DRAW_EVENT, GORS_MOVE, SKRALS_MOVE, TROLLS_MOVE, WARDRAKS_RUN])
         else:
             order.extend([DRAW_EVENT, GORS_MOVE, SKRALS_MOVE, WARDRAKS_MOVE, TROLLS_MOVE, WARDRAKS_AGAIN])
         order.extend([WELLS_FILL, NARRATOR_ON, FALCONS_TURN, NEW_DAY])
@@ -66,10 +66,11 @@ def begin_day(state: Andor, hero: i64) -> None:
         events.happens(state, "event-day-begins", "AN-021", {"hero": HERO_NAMES[hero]})
 
 
-GORS_MOVE: Final = KindMoves("gors move", GOR)
-SKRALS_MOVE: Final = KindMoves("skrals move", SKRAL)
-WARDRAKS_MOVE: Final = KindMoves("wardraks move", WARDRAK)
-TROLLS_MOVE: Final = KindMoves("trolls move", TROLL)
-WARDRAKS_AGAIN: Final = KindMoves("wardraks move again", WARDRAK)
+GORS_MOVE: Final = KindMoves("gors move", GOR, runs=False)
+SKRALS_MOVE: Final = KindMoves("skrals move", SKRAL, runs=False)
+WARDRAKS_MOVE: Final = KindMoves("wardraks move", WARDRAK, runs=False)
+TROLLS_MOVE: Final = KindMoves("trolls move", TROLL, runs=False)
+WARDRAKS_AGAIN: Final = KindMoves("wardraks move again", WARDRAK, runs=False)
+WARDRAKS_RUN: Final = KindMoves("wardraks run", WARDRAK, runs=True)
 NEW_DAY: Final = NewDay("new day")
 SUNRISE: Final = Sunrise("sunrise")
