@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from sagenwerk.bots import Luck, deal, play_out, policy
+from sagenwerk.bots import Luck, deal, play_out, policies, policy
 from sagenwerk.bots.playout import random_play_out
 from sagenwerk.games import game as game_named
 from sagenwerk.kernel import CHANCE, Result, State, contract
@@ -192,11 +192,14 @@ def bench(rounds: int = 5, seconds: float = 1.0, progress: Callable[[str], None]
             here = speed(start, random_play_out, rounds, seconds)
         tell(f"{name}, one call at a time")
         single = speed(start, one_at_a_time, rounds, seconds)
-        tell(f"{name}, greedy")
-        policies = {"greedy": speed(start, by_policy("greedy", game), rounds, seconds)}
+        others: dict[str, Speed] = {}
+        for bot in policies(game):
+            if bot != "random":
+                tell(f"{name}, {bot}")
+                others[bot] = speed(start, by_policy(bot, game), rounds, seconds)
         tell(f"{name}, interpreted")
         plain = measure_interpreted(game, scenario, heroes, rounds, seconds)
-        results[name] = Measured(here, plain, single, policies)
+        results[name] = Measured(here, plain, single, others)
     return results
 
 
