@@ -43,8 +43,8 @@ DOINGS: Final = ["begins", "walks", "leads", "acted"]
 PARTNERS: Final = [*HERO_NAMES, "ground"]
 #: Everything that a legend may unlock, in the order of the bits; the last two from no legend on by themselves.
 UNLOCKS: Final = [*UNLOCK_NAMES, "every-token", "gem-lure"]
-#: Further than this no counter of a legend goes.
-MOST: Final = 1_000_000_000
+#: Further than this no slot of a legend goes: it may hold a set of bits.
+MOST: Final = 4_611_686_018_427_387_903
 
 
 def written_down(state: Andor) -> dict[str, Any]:
@@ -327,6 +327,8 @@ def restore(board: AndorScenario, tree: dict[str, Any]) -> Andor:
         chosen = AndorOptions({str(name): str(value) for name, value in options.tree.items()})
     except ValueError as error:
         raise BadPosition("options", str(error)) from None
+    if chosen.difficulty and not board.difficulties:
+        raise BadPosition("options.difficulty", f"{board.name} is played in one difficulty only")
     state = Andor(board, chosen, order, [Hero(kind) for kind in range(HEROES)])
     empty_tables(state)
     state.result = Result(top.one_of("result", [result.value for result in Result], "playing"))
@@ -386,7 +388,7 @@ def read_legend(state: Andor, top: Reader) -> None:
     state.spot = read_field(board, about, "field")
     about.nothing_else()
     share = top.table("share")
-    state.share = share.number("left", -MOST, MOST, 0)
+    state.share = share.number("left", -1000, 1000, 0)
     state.sharer = HERO_NAMES.index(share.one_of("last", HERO_NAMES, HERO_NAMES[0]))
     share.nothing_else()
     put = top.table("put")
@@ -516,7 +518,7 @@ def read_heroes(state: Andor, heroes: Reader) -> None:
         hero.willpower = own.number("willpower", 0, int(board.most_willpower), int(board.start_willpower))
         hero.hours = own.number("hours", 0, int(board.most_hours), 0)
         hero.day_ended = own.flag("day_ended")
-        hero.gold = own.number("gold", 0, MOST, 0)
+        hero.gold = own.number("gold", 0, 10_000, 0)
         hero.farmers = own.number("farmers", 0, 100, 0)
         hero.bag = read_articles(own.table("bag"))
         own.nothing_else()
