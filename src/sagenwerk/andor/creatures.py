@@ -266,7 +266,7 @@ def goal_of(state: Andor, field: i64) -> i64:
 
 
 def moves_on(state: Andor, field: i64) -> list[Step[Any]]:
-    """The creature on this field makes its one step; from a taken field on along the arrows (AN-119 to AN-122, AN-136)."""
+    """The creature on this field makes its one step, perhaps into the castle (AN-119 to AN-122, AN-136)."""
     to = goal_of(state, field)
     if to == STAYS:
         return []

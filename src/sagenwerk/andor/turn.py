@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagenwerk.andor.heroes import DAY_ENDED
+from sagenwerk.andor.scenario import HERO_NAMES
 from sagenwerk.andor.state import ACTED, BEGINS, LEADS, WALKS, Andor
 from sagenwerk.kernel.contract import Action, Refusal, Step
 
@@ -76,6 +77,9 @@ class TurnEnds(Step[Andor]):
 
 class EndTurn(Action[Andor]):
     """The acting player closes the turn after the one action of it (AN-002, AN-010)."""
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]}: end the turn", hero)
 
     def refusal(self, state: Andor) -> Refusal | None:
         if state.turn != self.hero:
