@@ -100,12 +100,13 @@ class Rolled(Part, frozen=True):
 
 
 class ValueTable(Part, frozen=True):
-    """A number by heroes, by difficulty, or out of a slot: exactly one of these ways."""
+    """A number by heroes, by difficulty, or out of a slot (``minus``: other sign): exactly one of these ways."""
 
     heroes: ByHeroes | None = None
     normal: Value | None = None
     easy: Value | None = None
     roll: Id | None = None
+    minus: Id | None = None
     plus: Annotated[int, Meta(ge=-99, le=99)] = 0
 
 
@@ -117,15 +118,17 @@ Places = Annotated[list[Place], Meta(min_length=1, max_length=90)]
 
 
 class Filter(Part, frozen=True):
-    """Which heroes: all that every given line is true of, in the order of their ranks.
+    """Which heroes: all that every given line is true of.
 
-    ``pick`` keeps the one of the lowest or highest rank, ``choose`` lets the group name up to so many of them.
+    ``between`` names the first and the last of a row of fields. ``pick`` keeps the one of the lowest or highest rank;
+    ``choose`` lets the group name up to so many of them, exactly so many with ``must``.
     """
 
     classes: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
     on: (
         Annotated[list[Printed], Meta(min_length=1, max_length=90)] | Literal["forest", "river", "not-covered"] | None
     ) = None
+    between: tuple[Printed, Printed] | None = None
     willpower_below: Some | None = None
     willpower_above: Amount | None = None
     strength_below: Some | None = None
@@ -133,6 +136,7 @@ class Filter(Part, frozen=True):
     day_ended: bool | None = None
     pick: Literal["lowest-rank", "highest-rank"] | None = None
     choose: Annotated[int, Meta(ge=1, le=4)] | None = None
+    must: bool = False
 
 
 Who = Literal["each", "lowest-rank", "highest-rank", "subject", "dwarf", "warrior", "archer", "wizard"] | Filter
@@ -156,6 +160,8 @@ class Condition(Part, frozen=True):
     item: ItemName | Literal["herb"] | None = None
     #: A hero who stands there with it counts, too.
     held: bool = False
+    #: The hero whom the trigger or card is about has it.
+    carried: bool = False
     on: Place | None = None
     creature: Id | None = None
     present: bool | None = None
@@ -163,6 +169,7 @@ class Condition(Part, frozen=True):
     castle_defended: Literal[True] | None = None
     free_shields: Annotated[int, Meta(ge=0, le=20)] | None = None
     farmers_saved: Annotated[int, Meta(ge=0, le=20)] | None = None
+    farmers_outside: Annotated[int, Meta(ge=0, le=20)] | None = None
     ally: Id | None = None
     witch: bool | None = None
     hero_on: Place | None = None
