@@ -288,6 +288,8 @@ def battle(state: Andor) -> dict[str, Any]:
             "fighters": hero_names(state.fighters),
             "asked": hero_names(state.asked),
             "left": hero_names(state.left),
+            "beaten": hero_names(state.beaten_heroes),
+            "shielded": hero_names(state.shielded),
             "round": int(state.round),
             "roller": hero_name(state.roller),
             "dice": state.dice[:],
@@ -627,6 +629,8 @@ def read_battle(state: Andor, table: Reader) -> None:
     state.fighters = read_hero_set(table, "fighters", in_play)
     state.asked = read_hero_set(table, "asked", in_play)
     state.left = read_hero_set(table, "left", in_play)
+    state.beaten_heroes = read_hero_set(table, "beaten", in_play)
+    state.shielded = read_hero_set(table, "shielded", in_play)
     state.round = table.number("round", 0, 10_000, 0)
     state.roller = read_hero(table, "roller", in_play)
     state.dice = []

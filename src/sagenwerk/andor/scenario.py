@@ -287,6 +287,22 @@ class AndorScenario(Scenario):
         self.leads: list[list[Action[Any]]] = []
         self.ally_steps: list[list[list[Action[Any]]]] = []
         self.invites: list[list[Action[Any]]] = []
+        #: Answers in battle, by hero: begin; join and stay out; fight on and break off; use and keep the shield.
+        self.begins: list[Action[Any]] = []
+        self.joins: list[list[Action[Any]]] = []
+        self.go_ons: list[list[Action[Any]]] = []
+        self.shield_answers: list[list[Action[Any]]] = []
+        #: About the roll, by hero: black die; take, throw, throw the black one; brew, herbs, as it is; the wizard's turns.
+        self.black_answers: list[list[Action[Any]]] = []
+        self.die_answers: list[list[Action[Any]]] = []
+        self.help_answers: list[list[Action[Any]]] = []
+        self.turn_answers: list[Action[Any]] = []
+        #: Gold and willpower of a reward, by hero: taken alone, given by the group.
+        self.reward_alone: list[list[Action[Any]]] = []
+        self.reward_shared: list[list[Action[Any]]] = []
+        #: Rubble that a try clears, by hero and field, and that it is enough.
+        self.clearings: list[list[Action[Any]]] = []
+        self.clearing_ends: list[Action[Any]] = []
         #: One die of a fixed number of faces; several like dice as a multiset; black dice likewise: by number of dice.
         self.red_throws: list[list[Outcome]] = []
         self.red_weights: list[list[int]] = []

@@ -165,6 +165,9 @@ class Andor(State):
         self.fighters: i64 = 0
         self.asked: i64 = 0
         self.left: i64 = 0
+        #: Those of them who lost all willpower, and who holds up a shield this round.
+        self.beaten_heroes: i64 = 0
+        self.shielded: i64 = 0
         self.round: i64 = 0
         #: The hero who rolls just now; the dice that lie before him, ascending (one by one: the last one only).
         self.roller: i64 = -1
@@ -277,6 +280,8 @@ class Andor(State):
         twin.fighters = self.fighters
         twin.asked = self.asked
         twin.left = self.left
+        twin.beaten_heroes = self.beaten_heroes
+        twin.shielded = self.shielded
         twin.round = self.round
         twin.roller = self.roller
         twin.dice = self.dice[:]
@@ -339,6 +344,8 @@ class Andor(State):
             self.fighters,
             self.asked,
             self.left,
+            self.beaten_heroes,
+            self.shielded,
             self.round,
             self.roller + 1,
             self.dice_left,
