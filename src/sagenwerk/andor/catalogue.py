@@ -117,7 +117,9 @@ def _actions_of(board: AndorScenario, hero: int) -> list[Action[Any]]:
             action.asked_by = FALCON_FLIES
     falcons[hero].asked_by = FALCON_FLIES
     back.asked_by = free_actions
-    for action in (*single, *walks, *leads, *[step for row in ally_steps for step in row], floor):
+    battle = battle_actions(board, hero)
+    begins = [*walks, *leads, *[step for row in ally_steps for step in row], *board.attacks[hero], *board.clears[hero]]
+    for action in (*single, *begins, floor):
         if not isinstance(action, FreeAction):
             action.asked_by = HERO_CHOOSES
     board.single.append(single)
@@ -141,7 +143,7 @@ def _actions_of(board: AndorScenario, hero: int) -> list[Action[Any]]:
     return [
         *walks,
         *single,
-        *battle_actions(board, hero),
+        *battle,
         *buys,
         *pick_ups[: int(THING)],
         *lay_downs[: int(THING)],
