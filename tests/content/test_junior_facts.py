@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from sagenwerk.content.junior_box import load, scenarios, shipped
+from sagenwerk.content.junior_box import SHELF, load, scenarios
 from sagenwerk.content.junior_shown import board, board_digest, challenges, heroes, in_use, known, sources
 from sagenwerk.junior.scenario import (
     BERRIES,
@@ -265,6 +265,6 @@ def test_heroes_to_choose_have_a_name_for_heroine_and_hero() -> None:
 
 
 def test_every_field_has_a_german_and_an_english_name() -> None:
-    for place in shipped().box.board.fields.values():
+    for place in SHELF.shipped.box.board.fields.values():
         assert place.de
         assert place.en

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from sagenwerk.content.blocks import blocks_in
-from sagenwerk.content.junior_box import BOX_TYPE, shipped_tree
+from sagenwerk.content.junior_box import SHELF
 from sagenwerk.content.publish import FOLDER, JUNIOR, junior_schema
 
 
@@ -15,7 +15,7 @@ def test_the_published_schema_is_up_to_date() -> None:
 
 def test_every_block_of_the_shipped_files_carries_source_and_confidence() -> None:
     names = []
-    for path, block in blocks_in(shipped_tree(), BOX_TYPE):
+    for path, block in blocks_in(SHELF.tree, SHELF.kind):
         names.append(".".join(map(str, path)))
         assert block["source"], path
         assert block["confidence"] in ("confirmed", "one-source", "inferred", "proposed", "unsettled")

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from sagenwerk.content.blocks import blocks_in
+from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of
 from sagenwerk.content.junior_blocks import Board, Box, Place
-from sagenwerk.content.junior_box import BOX_TYPE, content_of, digest_of, in_play, read
+from sagenwerk.content.junior_box import SHELF, content_of, in_play
 from sagenwerk.junior.scenario import HERO_NAMES, TASK_NAMES, JuniorScenario
-
-
-class BlockInUse(Struct, frozen=True):
-    """A block, how sure it is, where it comes from; ``own`` if a user's file gave it."""
-
-    name: str
-    confidence: str
-    source: list[str]
-    note: str
-    own: bool
 
 
 def in_use(scenario: JuniorScenario) -> list[BlockInUse]:
@@ -34,13 +21,7 @@ def in_use(scenario: JuniorScenario) -> list[BlockInUse]:
     tree["tasks"] = {name: block for name, block in tree["tasks"].items() if name in cards}
     if "wolf-herb" not in cards:
         del tree["tiles"]["thickets"]
-    blocks = []
-    for path, tree_of_block in blocks_in(tree, BOX_TYPE):
-        name = ".".join(map(str, path))
-        about = msgspec.convert({key: tree_of_block[key] for key in ("source", "confidence", "note")}, _About)
-        sources = [source_named(key) for key in about.source]
-        blocks.append(BlockInUse(name, about.confidence, sources, about.note, name in content.own))
-    return blocks
+    return blocks_in_use(tree, SHELF.kind, content.own, sources())
 
 
 def known(scenario: JuniorScenario) -> list[BlockInUse]:
@@ -48,22 +29,9 @@ def known(scenario: JuniorScenario) -> list[BlockInUse]:
     return [block for block in in_use(scenario) if block.confidence != "confirmed"]
 
 
-class _About(Struct):
-    source: list[str]
-    confidence: str
-    note: str
-
-
-@cache
 def sources() -> dict[str, str]:
     """What the keys in ``source`` mean: addresses and descriptions."""
-    text = (files("sagenwerk.content") / "junior" / "sources.toml").read_text("utf-8")
-    return {str(key): str(value) for key, value in tomllib.loads(text)["sources"].items()}
-
-
-def source_named(key: str) -> str:
-    """The address or description behind a key; what is no key stands for itself."""
-    return sources().get(key, key)
+    return sources_of("junior")
 
 
 class FieldShown(Struct, frozen=True):
@@ -138,7 +106,7 @@ class HeroShown(Struct, frozen=True):
 
 def heroes(content: str | None = None) -> list[HeroShown]:
     """The four heroes in the order of their numbers. Raises ``ContentError`` for a faulty file of one's own."""
-    box = read(content).box
+    box = SHELF.read(content).box
     shown = []
     for name in HERO_NAMES:
         hero, faces, names = getattr(box.heroes, name), getattr(box.faces, name), getattr(box.figures, name)
@@ -164,7 +132,7 @@ class ChallengeShown(Struct, frozen=True):
 def challenges(content: str | None = None) -> list[ChallengeShown]:
     """All challenges, the shipped ones first. Raises ``ContentError`` for a faulty file of one's own."""
     shown = []
-    for name, challenge in read(content).box.challenges.items():
+    for name, challenge in SHELF.read(content).box.challenges.items():
         names = {"de": challenge.de, "en": challenge.en} if challenge.de and challenge.en else {}
         shown.append(ChallengeShown(name, list(challenge.tasks), challenge.drawn, names))
     return shown
