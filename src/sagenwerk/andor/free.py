@@ -10,9 +10,9 @@ from sagenwerk.andor.cargo import BIT, FALCON, FARMER, HERB_3, HERB_4, STONE, TE
 from sagenwerk.andor.heroes import DAY_ENDED, carried_kinds, lying_kinds
 from sagenwerk.andor.scenario import FARMERS, HERO_NAMES, TRADE
 from sagenwerk.andor.shop import ARTICLES, merchant_here
-from sagenwerk.andor.state import FULL, Andor
-from sagenwerk.andor.turn import FreeAction
-from sagenwerk.kernel.contract import Action, Question, Refusal, Step
+from sagenwerk.andor.state import FULL, LEADS, WALKS, Andor
+from sagenwerk.andor.turn import STILL_MOVING, FreeAction
+from sagenwerk.kernel.contract import NOT_NOW, Action, Question, Refusal, Step
 
 NOTHING_TO_DO: Final = Refusal("refusal-nothing-to-do", "AN-035")
 FLOOR_WAS_HAD: Final = Refusal("refusal-floor-was-had", "AN-035")
@@ -148,8 +148,12 @@ def no_floor(state: Andor, number: i64) -> Refusal | None:
     """
     if not state.options.out_of_turn:
         return OWN_TURN_ONLY
+    if state.heroes[number].field < 0:
+        return NOT_NOW
     if state.heroes[number].day_ended:
         return DAY_ENDED
+    if state.foe_field < 0 and (state.doing == WALKS or state.doing == LEADS):
+        return STILL_MOVING
     if state.turn == number and state.foe_field < 0:
         return HAS_THE_TURN
     if state.had_floor & BIT[number]:
