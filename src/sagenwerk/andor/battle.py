@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.andor import events
-from sagenwerk.andor.cargo import BIT, DAMAGED_SHIELD, SHIELD, count, one_less, one_more
+from sagenwerk.andor.cargo import BIT, ITEM_NAMES, SHIELD
 from sagenwerk.andor.creatures import strength_of
 from sagenwerk.andor.dice import Throw, fill_throws
 from sagenwerk.andor.heroes import falls, left_of
@@ -42,8 +42,9 @@ from sagenwerk.andor.reward import (
 )
 from sagenwerk.andor.rolls import HEROES_ROLL, ROLL_STEPS, allowed, roll_answers, turn_answers
 from sagenwerk.andor.rubble import RUBBLE_STEPS, ClearRubble, clearing_end, clearings
-from sagenwerk.andor.scenario import FIGHTS, HERO_NAMES, HEROES, WIZARD, AndorScenario
-from sagenwerk.andor.state import BEGINS, Andor
+from sagenwerk.andor.scenario import HERO_NAMES, HEROES, WIZARD, AndorScenario
+from sagenwerk.andor.shield import has_shield, uses_shield
+from sagenwerk.andor.state import Andor
 from sagenwerk.kernel.contract import Action, Chance, Question, Refusal, Step
 
 NO_CREATURE_THERE: Final = Refusal("refusal-no-creature-there", "AN-049")
@@ -80,32 +81,6 @@ class Attack(Action[Andor]):
                 {"creature": kind.name, "target": state.board.field_names[self.field]},
             )
         state.first(GATHERS, BATTLE_ROUND)
-
-
-def fight_offers(state: Andor, number: i64) -> list[Action[Any]]:
-    """What the hero may attack or clear now, by ascending fields: candidates for the question to the hero on turn."""
-    offers: list[Action[Any]] = []
-    if state.doing != BEGINS or not state.may(FIGHTS):
-        return offers
-    hero = state.heroes[number]
-    attacks = state.board.attacks[number]
-    clears = state.board.clears[number]
-    here = hero.field
-    rubble: list[Action[Any]] = []
-    own_told = False
-    for field in state.board.ways[here]:
-        if field > here and not own_told:
-            own_told = True
-            if state.creatures[here] and attacks[here].refusal(state) is None:
-                offers.append(attacks[here])
-        if state.creatures[field] and attacks[field].refusal(state) is None:
-            offers.append(attacks[field])
-        if state.rubble[field] and clears[field].refusal(state) is None:
-            rubble.append(clears[field])
-    if not own_told and state.creatures[here] and attacks[here].refusal(state) is None:
-        offers.append(attacks[here])
-    offers.extend(rubble)
-    return offers
 
 
 def foe_strength(state: Andor) -> i64:
@@ -202,12 +177,6 @@ def tell_values(state: Andor, ours: i64) -> None:
     )
 
 
-def has_shield(state: Andor, number: i64) -> bool:
-    """Whether a side of a shield is left (AN-181)."""
-    bag = state.heroes[number].bag
-    return count(bag, SHIELD) > 0 or count(bag, DAMAGED_SHIELD) > 0
-
-
 class UseShield(Action[Andor]):
     """One side of the own shield cancels the own loss of this round; after both it goes back to the equipment board.
 
@@ -221,20 +190,12 @@ class UseShield(Action[Andor]):
         return None if has_shield(state, self.hero) else NO_SHIELD
 
     def carry_out(self, state: Andor) -> None:
-        shield_used(state, self.hero)
+        uses_shield(state, self.hero)
         state.shielded |= BIT[self.hero]
         if state.chronicle is not None:
-            events.hero_does(state, "event-shield-in-battle", "AN-072", self.hero, {"count": state.loss})
-
-
-def shield_used(state: Andor, number: i64) -> None:
-    """The shield is turned to its damaged side or goes back to the equipment board (AN-181)."""
-    hero = state.heroes[number]
-    if count(hero.bag, DAMAGED_SHIELD):
-        hero.bag = one_less(hero.bag, DAMAGED_SHIELD)
-        state.supply[SHIELD] += 1
-    else:
-        hero.bag = one_more(one_less(hero.bag, SHIELD), DAMAGED_SHIELD)
+            events.hero_does(
+                state, "event-shield-in-battle", "AN-072", self.hero, {"count": state.loss, "item": ITEM_NAMES[SHIELD]}
+            )
 
 
 class NoShield(Action[Andor]):

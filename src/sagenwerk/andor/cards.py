@@ -7,8 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.andor import events
-from sagenwerk.andor.cargo import BIT, DAMAGED_SHIELD, SHIELD, count, one_less, one_more
+from sagenwerk.andor.cargo import BIT, ITEM_NAMES, SHIELD
 from sagenwerk.andor.scenario import HERO_NAMES, HEROES, LETTER_N, AndorScenario
+from sagenwerk.andor.shield import has_shield, uses_shield
 from sagenwerk.andor.state import Andor
 from sagenwerk.kernel.contract import GROUP, NOT_NOW, Action, Chance, Outcome, Question, Refusal, Step
 
@@ -73,13 +74,9 @@ class HoldShield(Action[Andor]):
         return None if has_shield(state, self.hero) else NO_SHIELD
 
     def carry_out(self, state: Andor) -> None:
-        hero = state.heroes[self.hero]
-        if count(hero.bag, DAMAGED_SHIELD):
-            hero.bag = one_less(hero.bag, DAMAGED_SHIELD)
-        else:
-            hero.bag = one_more(one_less(hero.bag, SHIELD), DAMAGED_SHIELD)
+        uses_shield(state, self.hero)
         if state.chronicle is not None:
-            events.hero_does(state, "event-shield-stops-card", "AN-222", self.hero, {})
+            events.hero_does(state, "event-shield-stops-card", "AN-222", self.hero, {"item": ITEM_NAMES[SHIELD]})
 
 
 class NoShield(Action[Andor]):
@@ -87,12 +84,6 @@ class NoShield(Action[Andor]):
 
     def carry_out(self, state: Andor) -> None:
         return
-
-
-def has_shield(state: Andor, number: i64) -> bool:
-    """Whether the hero plays and has a shield, whole or used once; he may have ended his day (AN-036)."""
-    bag = state.heroes[number].bag
-    return count(bag, SHIELD) > 0 or count(bag, DAMAGED_SHIELD) > 0
 
 
 def any_shield(state: Andor) -> bool:

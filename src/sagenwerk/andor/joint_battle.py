@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sagenwerk.andor import events
 from sagenwerk.andor.cargo import BIT, BOW, count
 from sagenwerk.andor.creatures import way_cut
+from sagenwerk.andor.free import Floor, floor_offers
 from sagenwerk.andor.heroes import no_hour, spends_hour
 from sagenwerk.andor.scenario import ARCHER, FIGHTS, HERO_NAMES, HEROES, JOINT_BATTLES
 from sagenwerk.andor.state import ACTED, Andor
@@ -251,6 +252,9 @@ class Round(Step[Andor]):
         self.parts: list[Step[Any]] = []
 
     def carry_out(self, state: Andor) -> None:
+        if foe_is_gone(state):
+            state.first(FIGHT_ENDS)
+            return
         for number in state.order:
             if state.fighters & BIT[number] and no_round(state, number) is not None:
                 leaves(state, number, "event-cannot-go-on", "AN-074")
@@ -271,6 +275,13 @@ class Round(Step[Andor]):
             if state.chronicle is not None:
                 events.hero_does(state, "event-fight-hour", "AN-052", number, {"round": state.round})
         state.each(self.parts)
+
+
+def foe_is_gone(state: Andor) -> bool:
+    """Whether the legend has taken the creature or the rubble away between two rounds."""
+    if state.foe_kind < 0:
+        return state.rubble[state.foe_field] == 0
+    return state.creatures[state.foe_field] != state.foe_kind + 1
 
 
 def leaves(state: Andor, number: i64, message: str, rule: str) -> None:
@@ -339,7 +350,17 @@ class GoesOn(Question[Andor]):
 
     def options(self, state: Andor) -> list[Action[Any]]:
         answers = state.board.go_ons[self.hero]
-        return answers[:] if answers[GO_ON].refusal(state) is None else [answers[LEAVE]]
+        offers = answers[:] if answers[GO_ON].refusal(state) is None else [answers[LEAVE]]
+        offers.extend(floor_offers(state))
+        return offers
+
+    def takes(self, action: Action[Any]) -> bool:
+        return action.asked_by is self or isinstance(action, Floor)
+
+    def answer(self, state: Andor, action: Action[Any]) -> None:
+        if isinstance(action, Floor):
+            state.first(self)  # asked again when the floor is given back
+        action.carry_out(state)
 
 
 class AsksAgain(Step[Andor]):
@@ -357,7 +378,7 @@ class FightEnds(Step[Andor]):
 
     def carry_out(self, state: Andor) -> None:
         lost = state.beaten_heroes & BIT[state.inviter] != 0
-        if state.chronicle is not None and state.foe_kind >= 0 and state.foe_willpower > 0:
+        if state.chronicle is not None and state.foe_kind >= 0 and not foe_is_gone(state):
             events.field_changes(
                 state,
                 "event-creature-recovers",

@@ -124,7 +124,11 @@ class CreatureIsBeaten(Step[Andor]):
         state.beaten[kind] += 1
         if state.chronicle is not None:
             events.field_changes(
-                state, "event-creature-beaten", "AN-142", field, {"creature": state.board.creatures[kind].name}
+                state,
+                "event-creature-beaten",
+                "AN-142",
+                field,
+                {"creature": state.board.creatures[kind].name, "beaten": state.beaten[kind]},
             )
         state.each(happened(state, CREATURE_DEFEATED, kind, field, state.opener))
 

@@ -442,7 +442,13 @@ class DrinkBrew(RollAnswer):
             state.supply[BREW] += 1
         state.brewed = True
         if state.chronicle is not None:
-            events.hero_does(state, "event-drinks-brew", "AN-189", self.hero, {"value": die_value(state, self.hero)})
+            events.hero_does(
+                state,
+                "event-drinks-brew",
+                "AN-189",
+                self.hero,
+                {"value": die_value(state, self.hero), "item": ITEM_NAMES[BREW]},
+            )
         state.first(ROLL_HELPED)
 
 

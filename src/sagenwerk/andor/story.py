@@ -140,6 +140,11 @@ def follow_message(story: dict[str, Any], event: Event) -> None:
         for thing, place in story["things"].items():
             if place == f"creature on {said['field']}":
                 story["things"][thing] = ""
+    elif message == "event-creature-beaten":
+        story["beaten"][said["creature"]] = said["beaten"]
+        for thing, place in story["things"].items():
+            if place == f"creature on {said['field']}":
+                story["things"][thing] = said["field"]
     elif message == "event-enters-castle":
         story["intruders"].append(said["creature"])
     elif message == "event-farmers-saved":
