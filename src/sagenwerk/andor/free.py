@@ -132,9 +132,6 @@ def nothing_to_do(state: Andor, number: i64) -> bool:
         return False
     before = state.floor
     state.floor = number
-    for partner in range(5):
-        state.floor_handed[partner] = 0
-        state.floor_received[partner] = 0
     offers: list[Action[Any]] = []
     free_offers(state, number, offers)
     state.floor = before
@@ -173,9 +170,6 @@ class Floor(Action[Andor]):
     def carry_out(self, state: Andor) -> None:
         state.floor = self.hero
         state.had_floor |= BIT[self.hero]
-        for partner in range(5):
-            state.floor_handed[partner] = 0
-            state.floor_received[partner] = 0
         state.first(state.board.free_actions[self.hero], FLOOR_GOES_ON)
 
 
@@ -190,6 +184,9 @@ class Back(Action[Andor]):
 
     def carry_out(self, state: Andor) -> None:
         state.floor = -1
+        for partner in range(5):
+            state.floor_handed[partner] = 0
+            state.floor_received[partner] = 0
 
 
 class FloorGoesOn(Step[Andor]):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.andor import events
-from sagenwerk.andor.cargo import HALF_WINESKIN, WINESKIN, WORTH, count, one_less, one_more
+from sagenwerk.andor.cargo import HALF_WINESKIN, ITEM_NAMES, WINESKIN, WORTH, count, one_less, one_more
 from sagenwerk.andor.creatures import meets_things, way_cut
 from sagenwerk.andor.fog import token_acts
 from sagenwerk.andor.heroes import no_hour, spends_hour
@@ -150,7 +150,7 @@ class DrinkWineskin(Action[Andor]):
             hero.bag = one_more(one_less(hero.bag, WINESKIN), HALF_WINESKIN)
         state.free_steps += 1
         if state.chronicle is not None:
-            events.hero_does(state, "event-drinks-wineskin", "AN-180", self.hero, {})
+            events.hero_does(state, "event-drinks-wineskin", "AN-180", self.hero, {"item": ITEM_NAMES[WINESKIN]})
 
 
 def no_walk_help(state: Andor, number: i64) -> Refusal | None:
