@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sagenwerk.bots.greedy_andor import GreedyAndor
 from sagenwerk.bots.greedy_junior import GreedyJunior
 from sagenwerk.bots.playout import Luck, Policy, Random, deal, play_out
 
 __all__ = ["Luck", "Policy", "Random", "deal", "play_out", "policies", "policy"]
 
 #: Policies by game; ``random`` plays every game.
-POLICIES: dict[str, dict[str, Callable[[], Policy]]] = {"junior": {"greedy": GreedyJunior}}
+POLICIES: dict[str, dict[str, Callable[[], Policy]]] = {
+    "junior": {"greedy": GreedyJunior},
+    "andor": {"greedy": GreedyAndor},
+}
 
 
 def policies(game: str) -> list[str]:
