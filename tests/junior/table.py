@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from situation import Situation
 
 from sagenwerk.games import game
 from sagenwerk.junior.scenario import HERO_NAMES
 from sagenwerk.junior.state import Junior
-from sagenwerk.kernel import Action, IllegalAction
 
 GAME = game("junior")
 
@@ -20,67 +19,12 @@ ARRIVED = {"arrived": True}
 NO_TILES: dict[str, Any] = {"tiles": {}, "unseen": {}}
 
 
-class Table:
-    """A state with short forms: names of actions need no hero if the hero on turn is meant."""
-
-    def __init__(self, state: Junior) -> None:
-        self.state = state
-        state.chronicle = state.chronicle or []
-
-    # When
-
-    def do(self, *names: str) -> Table:
-        """Choose actions and let outcomes happen, in this order."""
-        for name in names:
-            self.state.apply(self.action(name))
-        return self
-
-    def action(self, name: str) -> Action[Any]:
-        """``end the turn`` of the hero on turn, ``archer: end the turn``, or an outcome like ``red die: 2``."""
-        actions = self.state.board.actions
-        turn = HERO_NAMES[self.state.turn]
-        for full in (name, f"{turn}: {name}", f"{turn} {name}"):
-            if full in actions:
-                return actions[full]
-        raise AssertionError(f"there is no action {name!r}")
-
-    # Then
-
-    def may(self, name: str) -> bool:
-        """Whether this is among the legal actions; the refusal must agree."""
-        action = self.action(name)
-        offered = any(offer is action for offer in self.state.legal_actions())
-        assert (self.state.refusal(action) is None) == offered
-        return offered
-
-    def refused(self, name: str) -> str:
-        """The message of the refusal, after trying in vain: nothing changes, and nobody is offered this."""
-        assert not self.may(name), f"{name} is allowed"
-        before = self.state.digest()
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply(self.action(name))
-        assert self.state.digest() == before
-        assert caught.value.refusal is not None
-        return caught.value.refusal.message
+class Table(Situation[Junior]):
+    """A table of Andor Junior."""
 
     @property
-    def offers(self) -> list[str]:
-        """Names of all legal actions or outcomes, in their order."""
-        return [action.name for action in self.state.legal_actions()]
-
-    @property
-    def chances(self) -> dict[str, int]:
-        """The outcomes that can come now, with their weights."""
-        return dict(zip(self.offers, self.state.weights(), strict=True))
-
-    def __getitem__(self, key: str) -> Any:
-        """A part of the position: ``table["dragon"]``."""
-        return self.state.position()[key]
-
-    def hero(self, name: str) -> dict[str, Any]:
-        """The hero board of somebody."""
-        board: dict[str, Any] = self["heroes"][name]
-        return board
+    def acting(self) -> str:
+        return HERO_NAMES[self.state.turn]
 
     def bag(self, name: str) -> dict[str, int]:
         """What is in somebody's loot bag."""
@@ -97,11 +41,6 @@ class Table:
         """Task cards with the green side up."""
         cards: list[str] = self["tasks"]["done"]
         return cards
-
-    @property
-    def told(self) -> list[str]:
-        """Messages of the chronicle so far."""
-        return [event.message for event in self.state.chronicle or []]
 
 
 def given(heroes: str = "warrior archer", scenario: str = "challenge-1", **position: Any) -> Table:
