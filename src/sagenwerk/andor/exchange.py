@@ -239,6 +239,8 @@ class SendFalcon(FreeAction):
         other = state.heroes[self.other]
         if not count(hero.bag, FALCON):
             return FALCON_USED if count(hero.bag, USED_FALCON) else NO_FALCON
+        if other.field < 0:
+            return NOT_HERE
         if other.day_ended:
             return PARTNER_ASLEEP
         if other.field == hero.field:
