@@ -123,8 +123,8 @@ class Story(Effect):
 class LayCard(Effect):
     """``do = "lay-card", card, letter``: a card lies beside a letter, read when the Narrator comes there (AN-147).
 
-    ``put`` is its number in ``board.put_cards``. ``by_pips``: the value is the pips of a die, which the track turns into
-    a letter; else the number of a letter.
+    ``put`` is its number in ``board.put_cards``. ``by_pips``: the value is pips of a die, which the track turns into a
+    letter; else it is the number of a letter.
     """
 
     def __init__(self, board: AndorScenario, name: str, put: i64, letter: Value, by_pips: bool) -> None:
@@ -159,7 +159,7 @@ class NarratorGoes(Effect):
 
 
 class NarratorJumps(Effect):
-    """``do = "narrator", to = "N"``: straight to the letter (AN-146); to N means to the end, wherever that is (AN-148)."""
+    """``do = "narrator", to = "N"``: straight there (AN-146); to N means to the end, wherever that is (AN-148)."""
 
     def __init__(self, board: AndorScenario, name: str, letter: i64) -> None:
         super().__init__(board, name)
@@ -170,7 +170,7 @@ class NarratorJumps(Effect):
 
 
 class EndLetter(Effect):
-    """``do = "end-letter", letter`` or ``by = -1``: the end marker moves (AN-148); if the Narrator is there, the end."""
+    """``do = "end-letter", letter`` or ``by = -1``: the end marker moves, maybe to the Narrator (AN-148)."""
 
     def __init__(self, board: AndorScenario, name: str, letter: Value, by: bool) -> None:
         super().__init__(board, name)
@@ -402,7 +402,7 @@ class Roll(Chance[Andor, DieShows]):
         if state.chronicle is not None:
             said: dict[str, str | int] = {"pips": pips, "count": number}
             if state.subject >= 0:
-                events.hero_does(state, "event-hero-rolls", "AN-221", state.subject, said)
+                events.hero_does(state, "event-hero-throws", "AN-221", state.subject, said)
             else:
                 events.happens(state, "event-die-shows", "AN-147", said)
         if self.effects:

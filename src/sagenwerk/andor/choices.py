@@ -1,0 +1,634 @@
+"""Effects that ask: choices of a card, offers, heroes chosen by the group, what is lost, uncovered or left empty."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.andor import events
+from sagenwerk.andor.cargo import BIT, GOLD, ITEM_NAMES
+from sagenwerk.andor.conditions import Condition
+from sagenwerk.andor.effects import Effect, about_each
+from sagenwerk.andor.filters import Who
+from sagenwerk.andor.heroes import has, room_for, takes
+from sagenwerk.andor.placing import fog_lies as token_lies
+from sagenwerk.andor.placing import from_box, loses_cargo, one_left, tells_cargo
+from sagenwerk.andor.scenario import HERO_NAMES, HEROES, AndorScenario
+from sagenwerk.andor.state import FOG_UNKNOWN, NO_FOG, Andor
+from sagenwerk.andor.values import Value
+from sagenwerk.kernel.contract import GROUP, NOT_NOW, Action, Question, Refusal, Step
+
+NOT_POSSIBLE: Final = Refusal("refusal-option-closed", "AN-143")
+TOO_POOR: Final = Refusal("refusal-cannot-pay", "AN-221")
+NONE_LEFT: Final = Refusal("refusal-sold-out", "AN-191")
+DOES_NOT_FIT: Final = Refusal("refusal-no-room", "AN-179")
+NOT_CARRIED: Final = Refusal("refusal-not-carried", "AN-143")
+NOT_CHOSEN_NOW: Final = Refusal("refusal-not-chosen-now", "AN-221")
+NO_FARMER_THERE: Final = Refusal("refusal-no-farmer-there", "AN-221")
+NO_FOG_THERE: Final = Refusal("refusal-no-fog-there", "AN-162")
+EMPTY_IN_ORDER: Final = Refusal("refusal-empty-in-order", "AN-167")
+NOT_YET_ENOUGH: Final = Refusal("refusal-not-yet-enough", "AN-221")
+
+
+class Choice:
+    """One option of a choice: ``{ id, when, effects }``; its texts stand in the content."""
+
+    def __init__(self, name: str, when: Condition, effects: list[Step[Any]]) -> None:
+        self.name = name
+        self.when = when
+        self.effects = effects
+
+
+class Choose(Effect):
+    """``do = "choose", who, options``: the group, or with ``by_subject`` the subject, takes one of the options.
+
+    Nothing happens if none is possible; where declining is allowed it is an option without effects.
+    """
+
+    def __init__(self, board: AndorScenario, name: str, by_subject: bool, options: list[Choice]) -> None:
+        super().__init__(board, name)
+        self.question = ChooseOne(f"{name}/choice", name, by_subject, options)
+        board.own_steps.append(self.question)
+        board.own_actions.extend(self.question.answers)
+
+    def carry_out(self, state: Andor) -> None:
+        if self.question.options(state):
+            state.first(self.question)
+
+
+class ChooseOne(Question[Andor]):
+    """Which option of a card?"""
+
+    def __init__(self, name: str, path: str, by_subject: bool, choices: list[Choice]) -> None:
+        super().__init__(name)
+        self.by_subject = by_subject
+        self.choices = choices
+        self.answers: list[Action[Any]] = []
+        for hero in range(HEROES) if by_subject else [int(GROUP)]:
+            who = HERO_NAMES[hero] if by_subject else "group"
+            for choice in choices:
+                answer = TakeOption(f"{who}: {path}: {choice.name}", hero, choice)
+                answer.asked_by = self
+                self.answers.append(answer)
+
+    def actor(self, state: Andor) -> i64:
+        return state.subject if self.by_subject else GROUP
+
+    def options(self, state: Andor) -> list[Action[Any]]:
+        return [answer for answer in self.answers if answer.refusal(state) is None]
+
+
+class TakeOption(Action[Andor]):
+    """One option of a choice is taken."""
+
+    def __init__(self, name: str, hero: i64, choice: Choice) -> None:
+        super().__init__(name, hero)
+        self.choice = choice
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        if self.hero != GROUP and state.subject != self.hero:
+            return NOT_NOW
+        return None if self.choice.when.holds(state) else NOT_POSSIBLE
+
+    def carry_out(self, state: Andor) -> None:
+        state.each(self.choice.effects)
+
+
+class PickHeroes(Effect):
+    """``do = "pick", who, most, optional, effects``: the group picks up to so many heroes, each then is the subject.
+
+    (golden 23, 33, 34) Picked in the order of their classes. Not optional: exactly so many, or all if there are fewer.
+    """
+
+    def __init__(
+        self, board: AndorScenario, name: str, who: Who, most: i64, optional: bool, effects: list[Step[Any]]
+    ) -> None:
+        super().__init__(board, name)
+        self.who = who
+        self.effects = effects
+        self.question = PickOne(f"{name}/pick", self, most, optional)
+        board.own_steps.append(self.question)
+        board.own_actions.extend(self.question.answers)
+
+    def idle(self, state: Andor) -> bool:
+        return not self.who.heroes(state)
+
+    def carry_out(self, state: Andor) -> None:
+        state.share = 0
+        state.sharer = 0
+        if self.who.heroes(state):
+            state.first(self.question)
+
+    def picked(self, state: Andor) -> None:
+        """All are picked: the effects for each of them."""
+        heroes: list[int] = []
+        for number in range(HEROES):
+            if state.share & BIT[number]:
+                heroes.append(number)
+        state.share = 0
+        state.sharer = 0
+        state.each(about_each(state, heroes, self.effects))
+
+
+class PickOne(Question[Andor]):
+    """Which hero? ``state.share`` holds the bits of those picked, ``state.sharer`` the first who may still be."""
+
+    def __init__(self, name: str, effect: PickHeroes, most: i64, optional: bool) -> None:
+        super().__init__(name)
+        self.effect = effect
+        self.most = most
+        self.optional = optional
+        self.picks: list[Action[Any]] = [
+            Pick(f"group: {effect.name}: {HERO_NAMES[hero]}", self, hero) for hero in range(HEROES)
+        ]
+        self.enough = PickEnough(f"group: {effect.name}: enough", self)
+        self.answers: list[Action[Any]] = [*self.picks, self.enough]
+
+    def actor(self, state: Andor) -> i64:
+        return GROUP
+
+    def options(self, state: Andor) -> list[Action[Any]]:
+        return [answer for answer in self.answers if answer.refusal(state) is None]
+
+    def candidates(self, state: Andor, first: i64) -> i64:
+        """How many of the heroes from this number on can be picked."""
+        number: i64 = 0
+        for hero in self.effect.who.heroes(state):
+            if hero >= first:
+                number += 1
+        return number
+
+    def missing(self, state: Andor) -> i64:
+        """How many are still to be picked."""
+        picked: i64 = 0
+        for hero in range(HEROES):
+            if state.share & BIT[hero]:
+                picked += 1
+        return min(self.most, self.candidates(state, 0)) - picked
+
+
+class Pick(Action[Andor]):
+    """The group picks this hero."""
+
+    def __init__(self, name: str, question: PickOne, receiver: i64) -> None:
+        super().__init__(name, GROUP)
+        self.asked_by = question
+        self.question = question
+        self.receiver = receiver
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        question = self.question
+        if self.receiver < state.sharer or self.receiver not in question.effect.who.heroes(state):
+            return NOT_CHOSEN_NOW
+        if not question.optional and question.candidates(state, self.receiver) < question.missing(state):
+            return NOT_CHOSEN_NOW
+        return None
+
+    def carry_out(self, state: Andor) -> None:
+        question = self.question
+        state.share |= BIT[self.receiver]
+        state.sharer = self.receiver + 1
+        if question.missing(state) > 0 and question.candidates(state, state.sharer) > 0:
+            state.first(question)
+        else:
+            question.effect.picked(state)
+
+
+class PickEnough(Action[Andor]):
+    """Nobody more."""
+
+    def __init__(self, name: str, question: PickOne) -> None:
+        super().__init__(name, GROUP)
+        self.asked_by = question
+        self.question = question
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        return None if self.question.optional else NOT_YET_ENOUGH
+
+    def carry_out(self, state: Andor) -> None:
+        self.question.effect.picked(state)
+
+
+class Price:
+    """What a hero pays for an offer. Paying never leads to 0 willpower or 0 strength (as AN-046)."""
+
+    def __init__(self, gold: Value, willpower: Value, strength: Value) -> None:
+        self.gold = gold
+        self.willpower = willpower
+        self.strength = strength
+
+    def affordable(self, state: Andor, number: i64) -> bool:
+        """Whether the hero can pay it."""
+        hero = state.heroes[number]
+        if hero.gold < self.gold.of(state):
+            return False
+        willpower = self.willpower.of(state)
+        if willpower > 0 and hero.willpower <= willpower:
+            return False
+        strength = self.strength.of(state)
+        return strength <= 0 or hero.strength > strength
+
+    def paid(self, state: Andor, number: i64, rule: str) -> None:
+        """The hero pays."""
+        hero = state.heroes[number]
+        hero.gold -= self.gold.of(state)
+        hero.willpower -= self.willpower.of(state)
+        hero.strength -= self.strength.of(state)
+        if state.chronicle is not None:
+            events.hero_does(
+                state,
+                "event-pays-offer",
+                rule,
+                number,
+                {
+                    "price-gold": self.gold.of(state),
+                    "price-willpower": self.willpower.of(state),
+                    "price-strength": self.strength.of(state),
+                },
+            )
+
+
+class Offer(Effect):
+    """``do = "offer", who, price, effects / items``: each of these heroes, in turn order, may pay and get something.
+
+    (golden 1, 10, 34, silver 7) ``effects`` with the hero as the subject; ``items``: one article of his choice of these
+    kinds, while the equipment board has any and he has room.
+    """
+
+    def __init__(
+        self,
+        board: AndorScenario,
+        name: str,
+        who: Who,
+        price: Price,
+        items: list[int],
+        effects: list[Step[Any]],
+    ) -> None:
+        super().__init__(board, name)
+        self.who = who
+        self.asks = AskOffer(board, f"{name}/ask", AcceptOrNot(f"{name}/offer", name, price, items, effects, self.rule))
+
+    def idle(self, state: Andor) -> bool:
+        return not self.who.heroes(state)
+
+    def carry_out(self, state: Andor) -> None:
+        asks: list[Step[Any]] = [self.asks]
+        state.each(about_each(state, self.who.heroes(state), asks))
+
+
+class AskOffer(Step[Andor]):
+    """Ask the subject, if there is anything that he could accept."""
+
+    def __init__(self, board: AndorScenario, name: str, question: AcceptOrNot) -> None:
+        super().__init__(name)
+        self.question = question
+        board.own_steps.append(self)
+        board.own_steps.append(question)
+        board.own_actions.extend(question.answers)
+
+    def carry_out(self, state: Andor) -> None:
+        if len(self.question.options(state)) > 1:
+            state.first(self.question)
+
+
+class AcceptOrNot(Question[Andor]):
+    """Does the subject accept the offer, and which article?"""
+
+    def __init__(
+        self, name: str, path: str, price: Price, items: list[int], effects: list[Step[Any]], rule: str
+    ) -> None:
+        super().__init__(name)
+        self.price = price
+        self.effects = effects
+        self.rule = rule
+        self.answers: list[Action[Any]] = []
+        for hero in range(HEROES):
+            for item in items:
+                self.answers.append(Accept(f"{HERO_NAMES[hero]}: {path}: {ITEM_NAMES[item]}", self, hero, item))
+            if not items:
+                self.answers.append(Accept(f"{HERO_NAMES[hero]}: {path}: accept", self, hero, -1))
+            self.answers.append(Decline(f"{HERO_NAMES[hero]}: {path}: no", self, hero))
+
+    def actor(self, state: Andor) -> i64:
+        return state.subject
+
+    def options(self, state: Andor) -> list[Action[Any]]:
+        return [answer for answer in self.answers if answer.refusal(state) is None]
+
+
+class Accept(Action[Andor]):
+    """The hero pays and gets what was offered."""
+
+    def __init__(self, name: str, question: AcceptOrNot, hero: i64, item: i64) -> None:
+        super().__init__(name, hero)
+        self.asked_by = question
+        self.question = question
+        self.item = item
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        if state.subject != self.hero:
+            return NOT_NOW
+        if not self.question.price.affordable(state, self.hero):
+            return TOO_POOR
+        if self.item < 0:
+            return None
+        if not one_left(state, self.item):
+            return NONE_LEFT
+        return None if room_for(state, state.heroes[self.hero], self.item) else DOES_NOT_FIT
+
+    def carry_out(self, state: Andor) -> None:
+        question = self.question
+        question.price.paid(state, self.hero, question.rule)
+        if self.item >= 0:
+            from_box(state, self.item)
+            takes(state, state.heroes[self.hero], self.item)
+            if state.chronicle is not None:
+                tells_cargo(state, "event-finds", question.rule, self.hero, self.item)
+        state.each(question.effects)
+
+
+class Decline(Action[Andor]):
+    """The hero does not want it."""
+
+    def __init__(self, name: str, question: AcceptOrNot, hero: i64) -> None:
+        super().__init__(name, hero)
+        self.asked_by = question
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        return None if state.subject == self.hero else NOT_NOW
+
+    def carry_out(self, state: Andor) -> None:
+        return
+
+
+class LoseItem(Effect):
+    """``do = "lose-item", items, else``: the subject loses one of these kinds of his choice; without any, the else."""
+
+    def __init__(self, board: AndorScenario, name: str, kinds: list[int], otherwise: list[Step[Any]]) -> None:
+        super().__init__(board, name)
+        self.otherwise = otherwise
+        self.question = WhichItem(f"{name}/which", name, kinds, self.rule)
+        board.own_steps.append(self.question)
+        board.own_actions.extend(self.question.answers)
+
+    def carry_out(self, state: Andor) -> None:
+        if self.question.options(state):
+            state.first(self.question)
+        else:
+            state.each(self.otherwise)
+
+
+class WhichItem(Question[Andor]):
+    """Which article does the subject lose?"""
+
+    def __init__(self, name: str, path: str, kinds: list[int], rule: str) -> None:
+        super().__init__(name)
+        self.answers: list[Action[Any]] = []
+        for hero in range(HEROES):
+            for kind in kinds:
+                word = "gold" if kind == GOLD else ITEM_NAMES[kind]
+                answer = LosesThis(f"{HERO_NAMES[hero]}: {path}: {word}", hero, kind, rule)
+                answer.asked_by = self
+                self.answers.append(answer)
+
+    def actor(self, state: Andor) -> i64:
+        return state.subject
+
+    def options(self, state: Andor) -> list[Action[Any]]:
+        return [answer for answer in self.answers if answer.refusal(state) is None]
+
+
+class LosesThis(Action[Andor]):
+    """The hero loses one of this kind."""
+
+    def __init__(self, name: str, hero: i64, kind: i64, rule: str) -> None:
+        super().__init__(name, hero)
+        self.kind = kind
+        self.rule = rule
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        if state.subject != self.hero:
+            return NOT_NOW
+        return None if has(state, state.heroes[self.hero], self.kind) else NOT_CARRIED
+
+    def carry_out(self, state: Andor) -> None:
+        loses_cargo(state, self.hero, self.kind, self.rule)
+
+
+class LoseFarmer(Effect):
+    """``do = "lose-farmer"``: one farmer on the board who is not in the castle leaves the game; the group says which.
+
+    (golden 20)
+    """
+
+    def __init__(self, board: AndorScenario, name: str) -> None:
+        super().__init__(board, name)
+        self.question = WhichFarmer(f"{name}/which", name, board)
+        board.own_steps.append(self.question)
+        board.own_actions.extend(self.question.answers)
+
+    def idle(self, state: Andor) -> bool:
+        return not self.question.options(state)
+
+    def carry_out(self, state: Andor) -> None:
+        if self.question.options(state):
+            state.first(self.question)
+
+
+class WhichFarmer(Question[Andor]):
+    """Which farmer leaves the game?"""
+
+    def __init__(self, name: str, path: str, board: AndorScenario) -> None:
+        super().__init__(name)
+        self.answers: list[Action[Any]] = []
+        for field in range(len(board.field_names)):
+            self.answers.append(FarmerGoes(f"group: {path}: on {board.field_names[field]}", field, -1))
+        for hero in range(HEROES):
+            self.answers.append(FarmerGoes(f"group: {path}: with the {HERO_NAMES[hero]}", -1, hero))
+        for answer in self.answers:
+            answer.asked_by = self
+
+    def actor(self, state: Andor) -> i64:
+        return GROUP
+
+    def options(self, state: Andor) -> list[Action[Any]]:
+        return [answer for answer in self.answers if answer.refusal(state) is None]
+
+
+class FarmerGoes(Action[Andor]):
+    """A farmer on this field, or with this hero, leaves the game."""
+
+    def __init__(self, name: str, field: i64, bearer: i64) -> None:
+        super().__init__(name, GROUP)
+        self.field = field
+        self.bearer = bearer
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        there = state.farmers[self.field] if self.field >= 0 else state.heroes[self.bearer].farmers
+        return None if there else NO_FARMER_THERE
+
+    def carry_out(self, state: Andor) -> None:
+        if self.field >= 0:
+            state.farmers[self.field] -= 1
+            if state.chronicle is not None:
+                events.field_changes(state, "event-farmer-goes-here", "AN-221", self.field, {})
+            return
+        state.heroes[self.bearer].farmers -= 1
+        if state.chronicle is not None:
+            events.hero_does(state, "event-farmer-goes", "AN-221", self.bearer, {})
+
+
+class RevealFog(Effect):
+    """``do = "reveal-fog", count``: the subject may turn up so many fog tokens anywhere (silver 9; AN-162)."""
+
+    def __init__(self, board: AndorScenario, name: str, most: i64) -> None:
+        super().__init__(board, name)
+        self.question = WhichFog(board, f"{name}/which", name)
+        self.then: RevealFog | None = RevealFog(board, f"{name}/then", most - 1) if most > 1 else None
+        self.question.then = self.then
+
+    def carry_out(self, state: Andor) -> None:
+        if state.subject >= 0 and len(self.question.options(state)) > 1:
+            state.first(self.question)
+
+
+class WhichFog(Question[Andor]):
+    """Which fog token is turned up?"""
+
+    def __init__(self, board: AndorScenario, name: str, path: str) -> None:
+        super().__init__(name)
+        self.then: Step[Any] | None = None
+        self.answers: list[Action[Any]] = []
+        for hero in range(HEROES):
+            for field in board.fog_fields:
+                self.answers.append(
+                    TurnUp(f"{HERO_NAMES[hero]}: {path}: {board.field_names[field]}", self, hero, field)
+                )
+            self.answers.append(TurnUp(f"{HERO_NAMES[hero]}: {path}: enough", self, hero, -1))
+        board.own_steps.append(self)
+        board.own_actions.extend(self.answers)
+
+    def actor(self, state: Andor) -> i64:
+        return state.subject
+
+    def options(self, state: Andor) -> list[Action[Any]]:
+        return [answer for answer in self.answers if answer.refusal(state) is None]
+
+
+class TurnUp(Action[Andor]):
+    """The hero turns up the token on this field; -1: no more."""
+
+    def __init__(self, name: str, question: WhichFog, hero: i64, field: i64) -> None:
+        super().__init__(name, hero)
+        self.asked_by = question
+        self.question = question
+        self.field = field
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        if state.subject != self.hero:
+            return NOT_NOW
+        return None if self.field < 0 or state.fog[self.field] == FOG_UNKNOWN else NO_FOG_THERE
+
+    def carry_out(self, state: Andor) -> None:
+        if self.field >= 0:
+            state.first(state.board.fog_shows[self.field], self.question.then)
+
+
+class SetUpFog(Effect):
+    """``do = "set-up-fog", tokens, fields, empty``: face-down tokens on fog fields (AN-158, AN-167).
+
+    ``counts``: tokens by kind, mixed. As many fields as there are tokens too few stay empty: those with a hero first,
+    the others as the group likes, in ascending order.
+    """
+
+    def __init__(self, board: AndorScenario, name: str, counts: list[int], fields: list[int]) -> None:
+        super().__init__(board, name)
+        self.counts = counts
+        self.fields = fields
+        self.empty: i64 = len(fields)
+        for tokens in counts:
+            self.empty -= tokens
+        self.question = WhichEmpty(board, f"{name}/empty", name, fields) if self.empty > 0 else None
+
+    def carry_out(self, state: Andor) -> None:
+        for kind in range(len(self.counts)):
+            state.fog_unseen[kind] = self.counts[kind]
+        empty = self.empty
+        for field in self.fields:
+            if empty > 0 and hero_there(state, field):
+                empty -= 1
+                continue
+            token_lies(state, field)
+        state.share = empty
+        state.sharer = 0
+        question = self.question
+        if empty > 0 and question is not None:
+            state.first(question)
+        else:
+            state.share = 0
+
+
+def hero_there(state: Andor, field: i64) -> bool:
+    """Whether a hero stands on the field."""
+    for number in state.order:
+        if state.heroes[number].field == field:
+            return True
+    return False
+
+
+class WhichEmpty(Question[Andor]):
+    """Which fog field stays empty? ``state.share`` are still to be chosen, from ``state.sharer`` on."""
+
+    def __init__(self, board: AndorScenario, name: str, path: str, fields: list[int]) -> None:
+        super().__init__(name)
+        self.answers: list[Action[Any]] = []
+        for field in fields:
+            answer = LeaveEmpty(f"group: {path}: {board.field_names[field]}", self, field)
+            self.answers.append(answer)
+        board.own_steps.append(self)
+        board.own_actions.extend(self.answers)
+
+    def actor(self, state: Andor) -> i64:
+        return GROUP
+
+    def options(self, state: Andor) -> list[Action[Any]]:
+        return [answer for answer in self.answers if answer.refusal(state) is None]
+
+    def left(self, state: Andor, first: i64) -> i64:
+        """How many fields with a token there are from this one on."""
+        number: i64 = 0
+        answers: list[Any] = self.answers
+        for answer in answers:
+            leaves: LeaveEmpty = answer
+            if leaves.field >= first and state.fog[leaves.field] == FOG_UNKNOWN:
+                number += 1
+        return number
+
+
+class LeaveEmpty(Action[Andor]):
+    """No token on this field."""
+
+    def __init__(self, name: str, question: WhichEmpty, field: i64) -> None:
+        super().__init__(name, GROUP)
+        self.asked_by = question
+        self.question = question
+        self.field = field
+
+    def refusal(self, state: Andor) -> Refusal | None:
+        if self.field < state.sharer:
+            return EMPTY_IN_ORDER
+        if state.fog[self.field] != FOG_UNKNOWN:
+            return NO_FOG_THERE
+        return None if self.question.left(state, self.field) >= state.share else EMPTY_IN_ORDER
+
+    def carry_out(self, state: Andor) -> None:
+        state.fog[self.field] = int(NO_FOG)
+        if state.chronicle is not None:
+            events.field_changes(state, "event-fog-left-out", "AN-167", self.field, {})
+        state.share -= 1
+        state.sharer = self.field
+        if state.share > 0:
+            state.first(self.question)
+        else:
+            state.sharer = 0
