@@ -378,7 +378,7 @@ class FightEnds(Step[Andor]):
 
     def carry_out(self, state: Andor) -> None:
         lost = state.beaten_heroes & BIT[state.inviter] != 0
-        if state.chronicle is not None and state.foe_kind >= 0 and not foe_is_gone(state):
+        if state.chronicle is not None and state.foe_willpower > 0 and not foe_is_gone(state):
             events.field_changes(
                 state,
                 "event-creature-recovers",
