@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sagenwerk.andor import cards, triggers
+from sagenwerk.andor import cards, effects, shares, triggers
 from sagenwerk.andor.allies import AllyStep, Lead, StopLeading
 from sagenwerk.andor.articles import EatHerb, LookAt, StoneIs, StoneShows, UncoverStone
 from sagenwerk.andor.battle import BATTLE_STEPS, battle_actions, battle_outcomes
@@ -54,6 +54,8 @@ def furnish(board: AndorScenario) -> None:
     for hero in range(HEROES):
         actions.extend(_actions_of(board, hero))
     actions.extend(cards.ACTIONS)
+    actions.extend(effects.ACTIONS)
+    actions.extend(shares.ACTIONS)
     actions.extend(_outcomes(board))
     actions.extend(board.own_actions)
     board.complete(actions, _steps(board))
@@ -224,14 +226,15 @@ def _steps(board: AndorScenario) -> list[Step[Any]]:
         FALCONS_TURN,
         NEW_DAY,
         LEGEND_ENDS,
+        *BATTLE_STEPS,
+        *cards.STEPS,
+        *shares.STEPS,
         *board.narrator_to,
         *board.creature_moves,
         *board.creature_runs,
         *board.fog_opens,
         *board.fog_shows,
         *board.stone_shows,
-        *BATTLE_STEPS,
-        *cards.STEPS,
         *triggers.furnish(board),
         *board.own_steps,
     ]

@@ -239,7 +239,7 @@ class AndorScenario(Scenario):
         #: Names of all legend cards and of all event cards, by number.
         self.card_names: list[str] = []
         self.event_names: list[str] = []
-        #: Event cards by number: the step in which one is read, whether a shield stops them (AN-222), which lie on the board (AN-220).
+        #: Event cards by number: the step in which one is read (AN-220), whether a shield stops it (AN-222).
         self.event_cards: list[Step[Any]] = []
         self.event_shields: list[bool] = []
         self.event_deck: list[int] = []
@@ -259,7 +259,7 @@ class AndorScenario(Scenario):
         #: Triggers and permissions that hold from the beginning, sets of bits.
         self.watching: i64 = 0
         self.unlocked: i64 = 0
-        #: Actions (with outcomes) and steps that the legend itself brings, in the order of its file: the end of the lists.
+        #: Actions (with outcomes) and steps that the legend itself brings, in file order: the end of the lists.
         self.own_actions: list[Action[Any]] = []
         self.own_steps: list[Step[Any]] = []
         #: Steps that say whom and which field the next effects are about: by hero + 1 and by field + 1 (``triggers``).
@@ -292,7 +292,7 @@ class AndorScenario(Scenario):
         self.joins: list[list[Action[Any]]] = []
         self.go_ons: list[list[Action[Any]]] = []
         self.shield_answers: list[list[Action[Any]]] = []
-        #: About the roll, by hero: black die; take, throw, throw the black one; brew, herbs, as it is; the wizard's turns.
+        #: About the roll, by hero: black die; take, throw, throw the black one; brew, herbs, as it is; wizard's turns.
         self.black_answers: list[list[Action[Any]]] = []
         self.die_answers: list[list[Action[Any]]] = []
         self.help_answers: list[list[Action[Any]]] = []
