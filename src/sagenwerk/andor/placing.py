@@ -80,8 +80,11 @@ class PlaceCreature(Effect):
         at_large = placed and to != state.board.castle
         if not at_large:
             for item in range(ITEMS):
-                for _ in range(count(self.pile, item)):
-                    lays_on(state, field, item)
+                if count(self.pile, item):
+                    for _ in range(count(self.pile, item)):
+                        lays_on(state, field, item)
+                    if state.chronicle is not None:
+                        tells_lying(state, item, field, self.rule)
         if self.thing >= 0:
             state.things[self.thing] = int(WITH_CREATURE + to if at_large else field)
             if state.chronicle is not None:
@@ -466,18 +469,21 @@ class RemoveCargo(Effect):
                 if state.chronicle is not None:
                     tells_thing(state, thing, "event-thing-gone", self.rule)
         elif field >= 0:
-            if kind == GOLD:
-                state.gold[field] = 0
-            elif kind == FARMER:
-                state.farmers[field] = 0
-            else:
-                while count(state.piles[field], kind):
-                    state.piles[field] -= ONE_OF[kind]
-                    to_box(state, kind)
-            if state.chronicle is not None:
-                events.field_changes(
-                    state, "event-token-gone", self.rule, field, {"item": events.cargo_name(state, kind)}
-                )
+            all_gone(state, field, kind, self.rule)
+
+
+def all_gone(state: Andor, field: i64, kind: i64, rule: str) -> None:
+    """All gold, farmers or articles of a kind that lie on the field leave the game."""
+    if kind == GOLD:
+        state.gold[field] = 0
+    elif kind == FARMER:
+        state.farmers[field] = 0
+    else:
+        while count(state.piles[field], kind):
+            state.piles[field] -= ONE_OF[kind]
+            to_box(state, kind)
+    if state.chronicle is not None:
+        events.field_changes(state, "event-token-gone", rule, field, {"item": events.cargo_name(state, kind)})
 
 
 class PlaceThing(Effect):
@@ -681,9 +687,8 @@ class CleanUp(Effect):
             state.fog[field] = int(NO_FOG)
             state.gold[field] = 0
             for item in range(ITEMS):
-                for _ in range(count(state.piles[field], item)):
-                    to_box(state, item)
-            state.piles[field] = 0
+                if count(state.piles[field], item):
+                    all_gone(state, field, item, "AN-167")
             state.farmers[field] = 0
             state.rubble[field] = 0
             if well >= 0:

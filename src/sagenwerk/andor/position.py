@@ -270,8 +270,8 @@ def falcon(state: Andor) -> dict[str, Any]:
 
 
 def sharing(state: Andor) -> dict[str, Any]:
-    """What the group still has to share out or to pay, and who was last."""
-    return filled({"left": int(state.share), "last": HERO_NAMES[state.sharer] if state.sharer else ""})
+    """What the group still has to share out or to pay, and from which place of the order on."""
+    return filled({"left": int(state.share), "from": int(state.sharer)})
 
 
 def battle(state: Andor) -> dict[str, Any]:
@@ -391,7 +391,7 @@ def read_legend(state: Andor, top: Reader) -> None:
     about.nothing_else()
     share = top.table("share")
     state.share = share.number("left", -1000, 1000, 0)
-    state.sharer = HERO_NAMES.index(share.one_of("last", HERO_NAMES, HERO_NAMES[0]))
+    state.sharer = share.number("from", 0, 1000, 0)
     share.nothing_else()
     put = top.table("put")
     for card in range(len(state.put)):

@@ -51,8 +51,8 @@ def story_so_far(state: Andor) -> dict[str, Any]:
         "heroes": heroes,
         "fields": fields,
         "wells": {names[board.wells[well]]: WELL_SIDES[state.wells[well]] for well in range(len(state.wells))},
-        "merchants": [names[board.merchants[place]] for place in members(state.merchants, len(board.merchants))],
-        "cut": [cut_name(board, place) for place in members(state.cut, len(board.cuts))],
+        "merchants": sorted(names[board.merchants[place]] for place in members(state.merchants, len(board.merchants))),
+        "cut": sorted(cut_name(board, place) for place in members(state.cut, len(board.cuts))),
         "witch": name_of(names, state.witch),
         "intruders": [board.creatures[kind].name for kind in state.intruders],
         "saved": int(state.farmers_saved),
@@ -63,7 +63,7 @@ def story_so_far(state: Andor) -> dict[str, Any]:
         "supply": {ITEM_NAMES[item]: state.supply[item] for item in range(ITEMS)},
         "allies": {board.allies[ally].name: name_of(names, state.allies[ally]) for ally in range(len(state.allies))},
         "things": {board.things[thing].name: place_of(state, thing) for thing in range(len(state.things))},
-        "goals": [board.goal_names[place] for place in members(state.goals_set, len(board.goal_names))],
+        "goals": sorted(board.goal_names[place] for place in members(state.goals_set, len(board.goal_names))),
     }
 
 
@@ -125,9 +125,14 @@ def creature_moves(story: dict[str, Any], said: dict[str, str | int]) -> None:
         there.pop(word, None)
     if not there:
         del story["fields"][left]
+    creature_gone(story, left, f"creature on {said['field']}")
+
+
+def creature_gone(story: dict[str, Any], field: str, to: str) -> None:
+    """Things that a creature carried are somewhere else now."""
     for thing, place in story["things"].items():
-        if place == f"creature on {left}":
-            story["things"][thing] = f"creature on {said['field']}"
+        if place == f"creature on {field}":
+            story["things"][thing] = to
 
 
 def follow_message(story: dict[str, Any], event: Event) -> None:
@@ -137,31 +142,53 @@ def follow_message(story: dict[str, Any], event: Event) -> None:
     if message == "event-creature-moves":
         creature_moves(story, said)
     elif message == "event-creature-leaves":
-        for thing, place in story["things"].items():
-            if place == f"creature on {said['field']}":
-                story["things"][thing] = ""
+        creature_gone(story, str(said["field"]), "")
     elif message == "event-creature-beaten":
         story["beaten"][said["creature"]] = said["beaten"]
-        for thing, place in story["things"].items():
-            if place == f"creature on {said['field']}":
-                story["things"][thing] = said["field"]
+        creature_gone(story, str(said["field"]), str(said["field"]))
     elif message == "event-enters-castle":
         story["intruders"].append(said["creature"])
     elif message == "event-farmers-saved":
         story["saved"] = said["saved"]
     elif message == "event-narrator":
         story["narrator"] = said["letter"]
+    elif message == "event-end-letter":
+        story["end"] = said["letter"]
+    elif message == "event-card-laid":
+        story["put"][said["card"]] = said["letter"]
+    elif message == "event-card-read" and said["card"] in story["put"]:
+        story["put"][said["card"]] = ""
     elif message == "event-takes-rooster":
         story["rooster"] = said["hero"]
     elif message == "event-day-begins":
         story["rooster"] = said["hero"]
         for hero in story["heroes"].values():
             hero.update(hours=0, ended=0)
-    elif message == "event-well-fills":
+    elif message == "event-won" or message.startswith("event-lost"):
+        story["result"] = "won" if message == "event-won" else "lost"
+    else:
+        follow_board(story, event)
+
+
+def follow_board(story: dict[str, Any], event: Event) -> None:
+    """What lines tell of places: wells, witch, allies, merchants, cut ways, goals."""
+    said = event.arguments
+    message = event.message
+    if message == "event-well-fills":
         story["wells"][said["field"]] = "full"
     elif message == "event-witch":
         story["witch"] = said["field"]
-    elif message == "event-ally-goes":
+    elif message in ("event-ally-goes", "event-ally-comes", "event-ally-leaves"):
         story["allies"][said["ally"]] = said["field"]
-    elif message.startswith("event-lost"):
-        story["result"] = "lost"
+    elif message == "event-merchant-comes":
+        story["merchants"] = sorted([*story["merchants"], said["field"]])
+    elif message == "event-merchant-goes":
+        story["merchants"].remove(said["field"])
+    elif message == "event-way-cut":
+        story["cut"] = sorted([*story["cut"], f"{said['from']}-{said['to']}"])
+    elif message == "event-way-opens":
+        story["cut"].remove(f"{said['from']}-{said['to']}")
+    elif message == "event-goal-set":
+        story["goals"] = sorted([*story["goals"], said["goal"]])
+    elif message == "event-goal-dropped":
+        story["goals"].remove(said["goal"])
