@@ -203,20 +203,25 @@ class Piece(Action[Andor]):
 class GroupShare(Effect):
     """``do = "group", gold / willpower / strength / items``, also with a minus: split freely (golden 7, silver 2, 11).
 
-    More than the heroes can get or lose is void. ``share``: one of the ``GAINS_``, ``LOSES_`` below.
+    More than the heroes can get or lose is void. ``gains`` and ``loses``: the questions below for this kind; ``pieces``
+    below 0 are lost.
     """
 
-    def __init__(self, board: AndorScenario, name: str, share: Share, pieces: Value) -> None:
+    def __init__(self, board: AndorScenario, name: str, gains: Share, loses: Share, pieces: Value) -> None:
         super().__init__(board, name)
-        self.share = share
+        self.gains = gains
+        self.loses = loses
         self.pieces = pieces
 
     def carry_out(self, state: Andor) -> None:
         pieces = self.pieces.of(state)
-        what: i64 = self.share.whats[0]
-        if self.share.gains and limited(state, what):
+        if pieces < 0:
+            state.each(self.loses.begin(state, -pieces))
+            return
+        what: i64 = self.gains.whats[0]
+        if limited(state, what):
             pieces = min(pieces, state.supply[what])
-        state.each(self.share.begin(state, pieces))
+        state.each(self.gains.begin(state, pieces))
 
 
 class PayToPrevent(Effect):
