@@ -10,7 +10,7 @@ from typing import Any
 from sagenwerk.andor import cards, effects, shares, triggers
 from sagenwerk.andor.allies import AllyStep, Lead, StopLeading
 from sagenwerk.andor.articles import EatHerb, LookAt, StoneIs, StoneShows, UncoverStone
-from sagenwerk.andor.battle import BATTLE_STEPS, battle_actions, battle_outcomes
+from sagenwerk.andor.battle import BATTLE_STEPS, battle_actions, battle_outcomes, group_rewards
 from sagenwerk.andor.begin import FIRST_DAY
 from sagenwerk.andor.cargo import CARGO_NAMES, HERB_3, HERB_4, THING
 from sagenwerk.andor.creatures import CreatureMoves, CreatureRuns
@@ -53,6 +53,7 @@ def furnish(board: AndorScenario) -> None:
     actions: list[Action[Any]] = []
     for hero in range(HEROES):
         actions.extend(_actions_of(board, hero))
+    actions.extend(group_rewards(board))
     actions.extend(cards.ACTIONS)
     actions.extend(effects.ACTIONS)
     actions.extend(shares.ACTIONS)
