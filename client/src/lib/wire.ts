@@ -215,10 +215,11 @@ export interface HeroView {
  * One legal action. ``name`` goes back to the server; the rest is for drawing the button.
  *
  * ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field or item id, ``price`` what
- * it costs (``suns``), ``warning`` something to think of before.
+ * it costs (suns, or gold), ``hours`` and ``willpower`` likewise, ``warning`` something to think of before.
  */
 export interface Offer {
   hero: string;
+  hours: number;
   kind: string;
   label: Sentence;
   name: string;
@@ -226,6 +227,7 @@ export interface Offer {
   rule: string;
   target: string;
   warning: Sentence | null;
+  willpower: number;
 }
 /**
  * A way to a field in several steps: the action names in order, their price, the fields on the way.
@@ -256,18 +258,19 @@ export interface TileView {
 }
 /**
  * Everything on the table. Fields are ids of the board; tables by field leave out what is empty.
+ *
+ * Which cards have been read is told by the chronicle: its lines ``event-card-read`` and ``event-event-card`` name the
+ * ``card``, whose pages stand in the published board.
  */
 export interface AndorView {
   actor: string;
   allies: AndorAlly[];
   ally: string;
-  articles_sold: boolean;
   battle: AndorBattle | null;
   beaten: {
     [k: string]: number;
   };
   call: Sentence;
-  cards: string[];
   closed: string[][];
   creature_bonus: number;
   creatures: AndorCreature[];
@@ -276,7 +279,7 @@ export interface AndorView {
   display: AndorRow[];
   doing: string;
   end_letter: string;
-  event: string;
+  events_on_top: string[];
   farmers: {
     [k: string]: number;
   };
@@ -298,6 +301,7 @@ export interface AndorView {
     };
   };
   letters: string[];
+  merchants: string[];
   mine_price: number;
   most_hours: number;
   most_strength: number;
@@ -323,7 +327,6 @@ export interface AndorView {
   share: number;
   shields: AndorShields;
   stars: string[];
-  strength_sold: boolean;
   supply: {
     [k: string]: number;
   };
@@ -371,6 +374,7 @@ export interface AndorBattle {
   reward: number;
   roller: string;
   round: number;
+  shielded: string[];
   strength: number;
   thrown: number[];
   turned: boolean;
@@ -453,7 +457,6 @@ export interface AndorHero {
   has_hour: boolean;
   hours: number;
   id: string;
-  may_speak: boolean;
   name: string;
   next_hour: number;
   rank: number;

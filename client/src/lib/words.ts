@@ -31,7 +31,7 @@ const forms: Record<string, string[]> = {
   creature: ["the-creature", "a-creature"],
   fog: [],
   ally: [],
-  unlock: [],
+  what: [],
   card: [],
   goal: [],
   deal: [],
@@ -92,7 +92,7 @@ export function words(language: Language, args: Args, names: Names = nobody): Ar
       const hero = names.hero(id);
       replace(argument, hero?.name);
       if (hero) all[argument === "hero" ? "gender" : "other-gender"] = hero.gender;
-    } else if (argument === "field" || argument === "to" || argument === "from" || argument === "at") {
+    } else if (["field", "to", "from", "at", "target"].includes(argument)) {
       replace(argument, place(language, id, names));
     } else if (forms[argument]) {
       const word = message(`${argument}-${id}`) ?? names.own?.(argument, id, language);

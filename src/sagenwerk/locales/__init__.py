@@ -68,7 +68,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     "creature": ("the-creature", "a-creature"),
     "fog": (),
     "ally": (),
-    "unlock": (),
+    "what": (),
     "card": (),
     "goal": (),
     "deal": (),
@@ -90,7 +90,7 @@ def words(language: str, args: Mapping[str, str | int], names: Names) -> dict[st
             figure = names.hero(str(value))
             if figure is not None:
                 word, said["gender" if argument == "hero" else "other-gender"] = figure
-        elif argument in ("field", "to", "from", "at"):
+        elif argument in ("field", "to", "from", "at", "target"):
             word = place(language, str(value), names)
         elif argument in FORMS:
             word = _if_known(language, f"{argument}-{value}", names) or names.own(argument, str(value), language)

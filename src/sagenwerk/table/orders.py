@@ -7,6 +7,7 @@ from typing import Any
 
 from sagenwerk.kernel import CHANCE, NOT_NOW, Action, IllegalAction, Refusal, State
 from sagenwerk.play import Play, UnknownAction
+from sagenwerk.table.books import shown
 from sagenwerk.table.messages import Intent, Seat, Undo
 from sagenwerk.table.updates import seat_on_turn, steps_to_redo, steps_to_undo
 from sagenwerk.views.shell import Sentence
@@ -69,8 +70,9 @@ def look_for_refusal(play: Play, actions: Sequence[str]) -> None:
 
 
 def refused(refusal: Refusal, state: State, action: Action[Any]) -> NotDone:
-    """A refusal of the rules as a sentence."""
-    return NotDone(Sentence(refusal.message, refusal.arguments(state, action)), refusal.rule)
+    """A refusal of the rules as a sentence; it may name whatever the button of the action names."""
+    said = {**shown(state.scenario.game).label(state, action).args, **refusal.arguments(state, action)}
+    return NotDone(Sentence(refusal.message, said), refusal.rule)
 
 
 def take_back(play: Play, seats: Sequence[Seat]) -> None:

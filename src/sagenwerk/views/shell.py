@@ -19,7 +19,7 @@ class Offer(msgspec.Struct, frozen=True):
     """One legal action. ``name`` goes back to the server; the rest is for drawing the button.
 
     ``kind`` groups offers (``step``, ``stand``, ``attack``, ...), ``target`` is a field or item id, ``price`` what
-    it costs (``suns``), ``warning`` something to think of before.
+    it costs (suns, or gold), ``hours`` and ``willpower`` likewise, ``warning`` something to think of before.
     """
 
     name: str
@@ -28,6 +28,8 @@ class Offer(msgspec.Struct, frozen=True):
     label: Sentence
     target: str = ""
     price: int = 0
+    hours: int = 0
+    willpower: int = 0
     rule: str = ""
     warning: Sentence | None = None
 

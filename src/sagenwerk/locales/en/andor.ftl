@@ -76,16 +76,16 @@ fog-willpower-3 = 3 willpower
 fog-wineskin = a wineskin
 fog-brew = the witch with a brew
 fog-empty = nothing
-unlock-overtime = overtime
-unlock-fight = battle
-unlock-joint-battle = joint battle
-unlock-strength = strength points at the merchant
-unlock-articles = articles at the merchant
-unlock-trade = trading and laying down
-unlock-farmers = taking farmers along
-unlock-allies = leading allies
-unlock-every-token = every token where a move ends
-unlock-gem-lure = gemstones lure creatures
+what-overtime = overtime
+what-fight = battle
+what-joint-battle = joint battle
+what-strength = strength points at the merchant
+what-articles = articles at the merchant
+what-trade = trading and laying down
+what-farmers = taking farmers along
+what-allies = leading allies
+what-every-token = every token where a move ends
+what-gem-lure = gemstones lure creatures
 slot-large = large article
 slot-head = helm
 slot-small = small articles
@@ -98,6 +98,12 @@ terrain-mountain = mountains
 terrain-mine = mine
 terrain-tavern = tavern
 terrain-box = box
+andor-item-strength = strength point
+andor-item-willpower = willpower
+andor-an-item-gold = 1 gold
+andor-an-item-strength = a strength point
+andor-an-item-willpower = 1 willpower
+fog-unknown = a face-down token
 
 ## Choice of rules
 
@@ -134,3 +140,389 @@ option-empty_event_pile-shuffled-again = The used ones are shuffled again
 option-falcon_in_battle = Falcon in battle
 option-falcon_in_battle-between-rounds = between two rounds
 option-falcon_in_battle-never = never
+
+## What to do now
+call-begins = It is { $hero }’s turn. Choose a space or a battle, or wait an hour.
+call-overtime = It is { $hero }’s turn. Every hour now costs { $price } willpower.
+call-no-hour = { $hero } has no hour left. End the day.
+call-walks = { $hero } is on the way. Go on or stay here.
+call-walked = { $hero } is on the way and has no hour left. Stay here.
+call-leads = { $ally } is on the way. Choose a space or let the figure stay here.
+call-acted = The action is done. End the turn when you are ready.
+call-floor = { $hero } may act in between. Then the game goes on as before.
+call-falcon = The falcon flies between { $hero } and { $other }. What does it take along?
+call-invite = Who joins the battle? { $hero } may ask others for help.
+call-join = { $other } asks { $hero } for help in battle. A round costs an hour.
+call-black-die = { $hero } may take the black die instead of an own one.
+call-throw = Only the last die counts. Does { $hero } take it or throw on?
+call-turn-die = { $hero } may turn one die now.
+call-help = { $hero } may use a brew or a medicinal herb now.
+call-shield = { $hero } is about to lose { $loss } willpower. A shield can prevent it.
+call-go-on = Fighting on costs { $hero } an hour. Otherwise the battle is over for this hero.
+call-reward = { $count ->
+    [one] Share 1 more point: gold or willpower.
+   *[other] Share { $count } points between gold and willpower.
+}
+call-clear = The battle value suffices. Which rubble does { $hero } clear?
+call-shield-card = A shield can stop this event for everybody. Does anybody hold one up?
+call-choose = The card leaves you the choice.
+andor-call-chance = Dice and cards decide.
+andor-call-won = You did it. The legend ends well.
+andor-call-lost = The legend is lost. Try it again.
+call-keep-event = { $hero } sees the next event card. Does it stay there?
+call-pick = Choose together whom the card is about.
+call-accept = { $hero } may accept the offer of the card.
+call-lose-item = { $hero } has to give something up. What is it to be?
+call-lose-farmer = A farmer has to go. Decide together which.
+call-turn-up = { $hero } may turn up a fog token.
+call-leave-empty = Where is there to be no fog? Choose a space together.
+call-pay = You may pay together. Otherwise the card does what it says.
+call-gets = Who gets { $count ->
+    [one] the next one
+   *[other] the next of { $count }
+}? Decide together.
+call-loses = Who loses { $count ->
+    [one] the next one
+   *[other] the next of { $count }
+}? Decide together.
+call-pays = Who pays { $count ->
+    [one] the next one
+   *[other] the next of { $count }
+}? Decide together.
+
+## Buttons
+
+offer-walk = Go to { $field }
+offer-go-there = Go to { $field } ({ $hours ->
+    [0] no hour
+    [one] 1 hour
+   *[other] { $hours } hours
+}{ $willpower ->
+    [0] {""}
+   *[other] , −{ $willpower } willpower
+})
+offer-stop = Stay here
+offer-wineskin = Wineskin: one space without an hour
+offer-walk-on-herb = Medicinal herb: { $count } spaces without an hour
+andor-offer-end-turn = End the turn
+offer-floor = { $hero } may do something in between
+offer-back = { $hero } is done
+offer-well = Empty the well
+andor-offer-pick-up = Pick up: { $item }
+andor-offer-lay-down = Lay down: { $item }
+offer-take-from = Get from { $other }: { $item }
+offer-falcon = Send the falcon to { $other }
+offer-falcon-give = Falcon: { $item } to { $other }
+offer-falcon-take = Falcon: { $item } from { $other }
+offer-falcon-done = The falcon comes back
+offer-buy-strength = Buy a strength point ({ $price } gold)
+offer-buy = Buy: { $item } ({ $price } gold)
+offer-buy-brew = Buy a witch’s brew ({ $price } gold)
+offer-deal = { $deal } ({ $price } gold)
+offer-uncover = Uncover a rune stone
+offer-look = Telescope: look at { $field }
+offer-eat-herb = Eat the medicinal herb: { $count } willpower
+offer-lead = Lead { $ally } (1 hour: up to { $count } spaces)
+offer-ally-step = Lead { $ally } to { $field }
+offer-stop-leading = { $ally } stays here
+offer-invite = Ask { $other } for help
+offer-begin = Begin the battle
+offer-join = Join the battle
+offer-decline = Do not join
+offer-go-on = Fight on
+offer-leave = Break off the battle
+offer-shield-card = Hold a shield against the card
+offer-no-shield = No shield
+warning-farmer-dies = There is a creature. The farmer will leave the game.
+warning-narrator-at-end = A victory moves the Narrator to { $letter }. Then the legend ends.
+offer-pass = Wait an hour
+offer-end-day = End the day
+offer-attack = Attack: { $creature } on { $field }
+offer-ranged = Attack from afar: { $creature } on { $field }
+offer-clear = Clear rubble on { $field } (number { $number })
+offer-clear-away = Clear the rubble on { $field } away (takes { $number })
+offer-enough = Clear no more
+offer-black-die = With the black die
+offer-own-dice = Own dice only
+andor-offer-take = Take this die
+offer-throw = Throw on
+offer-throw-black = Throw the black die
+offer-turn-die = Turn a { $face } to { $to-face }
+offer-turn-black-die = Turn the black die from { $face } to { $to-face }
+offer-leave-dice = Turn no die
+offer-brew = { $item }: double the die value
+offer-herb = Medicinal herb: +{ $count } this round
+offer-as-it-is = Leave it
+offer-shield = Hold up the shield
+offer-take-loss = No shield
+offer-reward-gold = 1 gold for { $hero }
+offer-reward-willpower = 1 willpower for { $hero }
+andor-offer-give = Give { $other }: { $item }
+offer-leave-event = Leave the event card there
+offer-remove-event = Remove the event card from the game
+offer-choose = { $choice }
+offer-pick = { $hero }
+offer-pick-enough = Nobody more
+offer-accept = Accept
+offer-accept-item = Take: { $item }
+offer-refuse = Decline
+offer-lose-item = Give up: { $item }
+offer-lose-farmer = The farmer on { $field }
+offer-lose-farmer-of = A farmer with { $hero }
+offer-turn-up = Turn up the fog on { $field }
+offer-turn-up-enough = Turn up no more fog
+offer-leave-empty = No fog on { $field }
+offer-gets = { $hero } gets { $an-item }
+offer-loses = { $hero } loses { $an-item }
+offer-pays = { $hero } pays { $an-item }
+offer-pay = Pay together ({ $count })
+offer-do-not-pay = Do not pay
+
+## Log
+
+event-card-read = The legend goes on: { $card }.
+event-shield-stops-card = { $hero } holds a shield before the group. The event does not count.
+event-walks = { $hero } goes to { $at }.
+event-drinks-wineskin = { $hero } drinks from the wineskin. The next space costs no hour.
+event-walks-on-herb = { $hero } uses a medicinal herb. { $count } spaces cost no hour.
+event-eats-herb = { $hero } eats a medicinal herb and now has { $willpower } willpower.
+event-empties-well = { $hero } empties the well on { $field } and now has { $willpower } willpower.
+andor-event-well-fills = The well on { $field } is full again.
+event-creature-appears = { $a-creature } appears on { $field }.
+event-creature-moves = { $the-creature } moves from { $from } to { $field }.
+event-creature-leaves = { $the-creature } leaves { $field }.
+event-creature-recovers = { $the-creature } on { $field } recovers completely.
+event-enters-castle = { $the-creature } enters the castle. { $free ->
+    [0] No shield is left.
+    [one] 1 shield is left.
+   *[other] { $free } shields are left.
+}
+event-lost-castle = The castle cannot be held any longer. The legend is lost.
+event-lost-narrator = The Narrator is at the end, and a goal is still missing. The legend is lost.
+event-no-figure-left = No figure of this kind is left: { $creature }. Nobody comes.
+event-farmer-dies = There is a creature on { $at }. { $hero } loses all farmers there.
+event-farmer-dies-here = A creature comes to { $field }. The farmer there leaves the game.
+event-farmers-saved = { $hero } brings { $count ->
+    [one] a farmer to the castle. There is one more shield.
+   *[other] { $count } farmers to the castle. There are { $count } more shields.
+}
+event-narrator = The Narrator moves to { $letter }.
+event-falls = { $hero } has no willpower left. Now it is { $strength } strength and 3 willpower.
+event-gains-strength = { $hero } gains { $count } strength and now has { $strength }.
+event-loses-strength = { $hero } loses { $count } strength and now has { $strength }.
+event-gains-willpower = { $hero } gains { $count } willpower and now has { $willpower }.
+event-loses-willpower = { $hero } loses { $count } willpower and now has { $willpower }.
+event-gains-gold = { $hero } gains { $count } gold and now has { $gold }.
+event-fog-opens = The fog on { $field } clears: { $fog }.
+event-fog-seen = Now lies open on { $field }: { $fog }.
+event-finds = { $hero } gets { $an-item }.
+andor-event-thing-lies = Now lies on { $field }: { $item }.
+event-witch = The witch is now on { $field }. She sells her brew there.
+event-stone-shows = On { $field } lies a { $item }.
+event-takes-over = { $hero } gets from { $other }: { $item }.
+andor-event-gives = { $hero } gives { $other }: { $item }.
+event-sends-falcon = { $hero } sends the falcon to { $other }.
+event-falcon-brings = The falcon brings { $other } from { $hero }: { $item }.
+event-falcon-fetches = The falcon brings { $hero } from { $other }: { $item }.
+event-falcon-rested = The falcon of { $hero } has rested.
+event-falcon-rested-here = The falcon on { $field } has rested.
+event-buys-strength = { $hero } buys a strength point and now has { $strength }.
+event-takes-deal = { $hero } takes the offer: { $price } gold. Now { $strength } strength, { $willpower } willpower.
+event-leads = { $hero } leads: { $ally }.
+event-ally-goes = { $ally } goes to { $field }.
+event-invites = { $hero } asks { $other } for help.
+event-joins = { $hero } joins the battle.
+event-stays-out = { $hero } does not join.
+event-fight-hour = Round { $round }: { $hero } spends an hour.
+event-cannot-go-on = { $hero } cannot fight on.
+event-no-hour-to-fight = { $hero } has no hour left for the battle.
+event-breaks-off = { $hero } breaks off the battle.
+event-legend-begins = The legend begins.
+event-passes = { $hero } waits an hour.
+event-ends-day = { $hero } ends the day.
+event-takes-rooster = { $hero } gets the rooster and begins the next day.
+event-sunrise = Sunrise: the creatures move towards the castle.
+event-event-card = Event: { $card }.
+event-no-event-card = No event card is left.
+event-pile-shuffled = The event cards are shuffled again.
+event-card-left = { $hero } looks at the top event card and leaves it there.
+event-card-removed = { $hero } removes the top event card from the game.
+event-card-laid = A card now lies beside { $letter }: { $card }.
+event-story = The legend goes on.
+event-attacks = { $hero } attacks on { $target }: { $creature }.
+event-hero-rolls = { $hero } rolls: { $dice }{ $black ->
+    [0] .
+   *[other] {" "}and black { $black }.
+}
+event-wizard-turns = { $hero } turns a die of { $other } from { $before } to { $after }.
+event-drinks-brew = { $hero } drinks the witch’s brew. The die value is now { $value }.
+event-adds-herb = { $hero } uses a medicinal herb: { $count } more this round.
+event-roll-counts = { $hero } has die value { $value }, with strength { $total }.
+event-creature-rolls = { $the-creature } rolls: { $dice }. With strength this is { $value }.
+event-values-equal = { $heroes-value } against { $creature-value }: nobody loses anything.
+event-creature-loses = { $heroes-value } against { $creature-value }: { $the-creature } loses { $difference } willpower and has { $creature-willpower } left.
+event-heroes-lose = { $heroes-value } against { $creature-value }: everybody in the battle loses { $difference } willpower.
+event-shield-in-battle = { $hero } holds up the shield and loses nothing.
+event-creature-beaten = { $the-creature } on { $field } is defeated.
+event-tries-rubble = { $hero } clears rubble on { $target }. It takes { $number }.
+event-rubble-value = Battle value { $value } against { $number } on { $field }.
+event-rubble-cleared = The rubble on { $field } is gone.
+event-rubble = There is now rubble on { $field }: { $number }.
+event-rubble-gone = The rubble on { $field } has disappeared.
+event-way-cut = The way between { $from } and { $to } is now barred.
+event-way-opens = The way between { $from } and { $to } is free again.
+event-end-letter = The legend now ends at { $letter }.
+event-unlocked = From now on possible: { $what }.
+event-locked = From now on no longer possible: { $what }.
+event-counts = The legend keeps something in mind.
+event-goal-set = New goal: { $goal }.
+event-goal-dropped = This goal no longer counts: { $goal }.
+event-deal-opens = There is an offer on { $field }: { $deal }.
+event-deal-closes = This offer on { $field } is gone: { $deal }.
+event-price-of-hour = Hour { $hour } costs { $price } willpower today.
+event-hour-forbidden = There is no hour { $hour } today.
+event-creature-bonus = All creatures have { $count } more strength today.
+event-hero-throws = { $hero } rolls a { $pips }.
+event-die-shows = The die shows { $pips }.
+event-creature-gone = { $the-creature } leaves { $field } and the game.
+event-creature-turns = Now on { $field }: { $creature }.
+event-hero-placed = { $hero } is now on { $at }.
+event-loses-gold = { $hero } loses { $count } gold and now has { $gold }.
+event-loses-hours = { $hero } loses { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}.
+event-loses-item = { $hero } loses: { $item }.
+event-token-gone = Disappears from { $field }: { $item }.
+event-thing-placed = { $item } has a new place.
+event-thing-gone = { $item } is out of the game.
+event-ally-comes = { $ally } is now on { $field }.
+event-ally-leaves = { $ally } leaves the game.
+event-well-gone = The well on { $field } is no more.
+event-well-placed = There is now a well on { $field }.
+event-merchant-comes = There is now a merchant on { $field }.
+event-merchant-goes = The merchant on { $field } moves away.
+event-fog-gone = The fog on { $field } is gone.
+event-fog-placed = There is now fog on { $field }.
+event-cleaned-up = { $field } is cleared.
+andor-event-won = All goals are met. The legend is won.
+event-lost-goals = The Narrator is at the end, and not all goals are met. The legend is lost.
+event-lost-legend = With this the legend is lost.
+andor-event-lost = The legend is lost.
+andor-event-buys = { $hero } buys { $an-item } for { $price } gold.
+andor-event-picks-up = { $hero } picks up: { $item }.
+andor-event-lays-down = { $hero } lays down: { $item }.
+event-farmer-goes = { $hero } loses a farmer, who leaves the game.
+event-farmer-goes-here = The farmer on { $field } leaves the game.
+event-fog-left-out = There is no fog on { $field }.
+event-group-pays = You pay together: { $count }.
+event-pays-offer = { $hero } pays: { $price-gold } gold, { $price-willpower } willpower, { $price-strength } strength.
+
+## What is on a space
+here-creature = { $a-creature }: strength { $strength }, willpower { $willpower }, reward { $count }.
+here-carried = The creature carries: { $item }.
+here-ally = { $ally } is here and adds { $count } strength in battle.
+andor-here-fog = A fog token, face down.
+here-known-fog = An open fog token: { $fog }.
+andor-here-well-full = A full well: 3 willpower, 5 for the warrior.
+andor-here-well-empty = The well is empty. It fills at sunrise.
+andor-here-merchant = A merchant. Everything costs { $price } gold here.
+andor-here-mine = The dwarf mine. A strength point costs 2 gold here, dwarves pay { $price }.
+here-witch = The witch. Her brew costs { $price } gold.
+here-shields = { $count ->
+    [0] No shield is free.
+    [one] 1 shield of { $all } is free.
+   *[other] { $count } shields of { $all } are free.
+}
+here-rubble = Rubble. Clearing it takes a battle value of { $number }.
+here-stones = { $count ->
+    [one] A face-down rune stone.
+   *[other] { $count } face-down rune stones.
+}
+
+## Refusals
+
+andor-refusal-not-on-turn = Somebody else has the turn now.
+andor-refusal-already-acted = There has been an action in this turn. No more than one is possible.
+refusal-still-moving = First the move must end.
+refusal-not-yet-unlocked = The legend allows this only later.
+refusal-nothing-to-do = { $hero } has nothing to do just now.
+refusal-floor-was-had = { $hero } has only just acted. It is possible again when an hour has passed.
+refusal-own-turn-only = At your table this is possible on one’s own turn only.
+refusal-nothing-done-yet = { $hero } has done nothing yet. Wait an hour or end the day.
+refusal-no-hour-left = { $hero } has no hour left today.
+refusal-willpower-too-low = { $hero } would have no willpower left.
+refusal-hour-forbidden = An event bars this hour today.
+refusal-day-ended = { $hero } has already ended the day.
+refusal-no-room = There is no room for this on the hero board.
+andor-refusal-not-adjacent = This space is not adjacent.
+refusal-way-cut = The way there is barred.
+refusal-not-moving = { $hero } is not on the way.
+refusal-no-wineskin = { $hero } has no wineskin.
+refusal-no-herb = { $hero } has no medicinal herb.
+andor-refusal-no-well-here = There is no well here.
+refusal-well-empty = The well is empty. It fills at sunrise.
+refusal-nothing-lies-here = That does not lie here.
+refusal-not-carried = None of you has that just now.
+refusal-not-here = You have to stand on the same space for this.
+refusal-partner-asleep = The other hero has already ended the day.
+refusal-one-way = That went the other way in this turn.
+refusal-no-falcon = { $hero } has no falcon.
+refusal-falcon-used = The falcon rests until sunrise.
+refusal-falcon-in-battle = The falcon does not fly during a battle.
+refusal-too-large-for-falcon = This is too large for the falcon.
+refusal-same-field = You stand on the same space. You trade there without a falcon.
+refusal-nothing-to-send = Neither of them has anything that the falcon can carry.
+refusal-no-merchant-here = There is no merchant here.
+refusal-no-witch-here = The witch is not here.
+andor-refusal-not-enough-gold = { $hero } does not have enough gold for this.
+refusal-sold-out = None of these is left.
+refusal-strength-is-full = The hero board has no room for more strength.
+refusal-willpower-is-full = { $hero } already has all willpower.
+refusal-no-deal-here = This offer is not to be had here and now.
+refusal-no-telescope = { $hero } has no telescope.
+refusal-nothing-hidden = Nothing hidden lies there.
+refusal-too-far-to-see = The telescope shows adjacent spaces only.
+refusal-no-stone-here = No face-down rune stone lies here.
+refusal-no-such-ally = This figure is not on the board just now.
+refusal-not-leading = You have to spend an hour on leading first.
+refusal-no-steps-left = All steps of this hour have been made.
+refusal-foe-too-far = This battle is not possible from here.
+refusal-no-bow = From an adjacent space only a hero with a bow can fight.
+refusal-no-helper-there = This hero is too far away.
+refusal-not-the-inviter = Whoever opens the battle asks for help.
+refusal-fights-already = This hero is already in the battle.
+refusal-asked-already = This hero has already been asked.
+refusal-left-for-good = Whoever has left the battle does not come back.
+refusal-no-shield = { $hero } has no shield.
+andor-refusal-go-there-first = You have to stand there for this.
+andor-refusal-too-far = This is too far. As far as one can go today: { $count ->
+    [0] nowhere
+    [one] one space
+   *[other] { $count } spaces
+}.
+refusal-no-way = No way leads there.
+refusal-has-the-turn = { $hero } has the turn anyway.
+refusal-black-die-stays = At your table the black die is not turned.
+refusal-creature-on-shield = Whoever is on a golden shield cannot be attacked any more.
+refusal-no-creature-there = There is no creature.
+refusal-no-brew = { $hero } has no brew.
+refusal-one-brew-a-round = One brew a round is enough.
+refusal-no-die-left = No die is left.
+refusal-no-die-yet = First there must be a die.
+refusal-no-such-die = No such die lies there.
+refusal-not-your-roll = Somebody else rolls just now.
+refusal-not-in-last-round = The reward goes to those who fought in the last round.
+refusal-shared-in-order = Share the reward out in order.
+refusal-no-rubble-there = There is no rubble there.
+refusal-value-too-low = The battle value does not suffice for this.
+refusal-nothing-cleared-yet = Nothing has been cleared yet.
+refusal-cannot-pay = { $hero } cannot pay this.
+refusal-cannot-share = This does not fit for this hero.
+refusal-empty-in-order = Choose the spaces in ascending order.
+refusal-no-farmer-there = There is no farmer.
+refusal-no-fog-there = No face-down fog lies there.
+refusal-not-chosen-now = This hero is not to be chosen here.
+refusal-not-yet-enough = These are not yet enough.
+refusal-option-closed = This choice is not possible just now.
+refusal-share-in-order = Share out in order.

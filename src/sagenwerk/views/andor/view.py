@@ -44,8 +44,6 @@ class AndorHero(msgspec.Struct, frozen=True):
     dice_by_willpower: list[int]
     #: Three rune stones of three colours: a black die instead of an own one.
     black_die: bool
-    #: Out of turn, this hero has something to do that costs no hour.
-    may_speak: bool
 
 
 class AndorCreature(msgspec.Struct, frozen=True):
@@ -162,7 +160,8 @@ class AndorBattle(msgspec.Struct, frozen=True):
     opener: str  # who rolls first this round
     fighters: list[AndorFighter]
     asked: list[str]
-    left: list[str]
+    left: list[str]  # who has left the fight or lost it: they do not come back
+    shielded: list[str]  # who holds up a shield against the loss of this round
     #: Figures on the heroes' side, and the strength that they add.
     allies: list[str]
     bonus: int
@@ -200,7 +199,11 @@ class AndorRoute(msgspec.Struct, frozen=True):
 
 
 class AndorView(msgspec.Struct, frozen=True, tag_field="game", tag="andor"):
-    """Everything on the table. Fields are ids of the board; tables by field leave out what is empty."""
+    """Everything on the table. Fields are ids of the board; tables by field leave out what is empty.
+
+    Which cards have been read is told by the chronicle: its lines ``event-card-read`` and ``event-event-card`` name the
+    ``card``, whose pages stand in the published board.
+    """
 
     day: int
     result: str
@@ -238,7 +241,7 @@ class AndorView(msgspec.Struct, frozen=True, tag_field="game", tag="andor"):
     shields: AndorShields
     # Fields
     wells: dict[str, str]  # full, empty, gone
-    fog: dict[str, str]  # "" face down, or its kind
+    fog: dict[str, str]  # ``unknown`` (face down), or its kind
     items: dict[str, dict[str, int]]
     gold: dict[str, int]
     farmers: dict[str, int]
@@ -248,19 +251,15 @@ class AndorView(msgspec.Struct, frozen=True, tag_field="game", tag="andor"):
     allies: list[AndorAlly]
     # Trade
     supply: dict[str, int]  # articles on the equipment board
-    merchants: list[str]
+    merchants: list[str]  # fields where a merchant is
     price: int
     mine_price: int
-    strength_sold: bool
-    articles_sold: bool
     witch: AndorWitch | None
     deals: list[AndorDeal]
     # Legend
-    goals: list[AndorGoal]
-    #: Legend cards read so far, and the event card that was drawn last ("" for none): ids of the published board.
-    cards: list[str]
-    event: str
-    unlocked: list[str]
+    goals: list[AndorGoal]  # those that are set
+    events_on_top: list[str]  # known event cards on their pile, the topmost last
+    unlocked: list[str]  # what the legend allows by now: ``strength`` and ``articles`` to be bought, ``trade``, ...
     battle: AndorBattle | None
     #: What the group still has to share out or to pay.
     share: int
