@@ -1,0 +1,61 @@
+"""Situations of the shipped legends to try rules at, on the real board."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from andor.table import Table
+
+from sagenwerk.andor.scenario import HERO_NAMES
+from sagenwerk.games import game
+
+GAME = game("andor")
+
+#: Everybody, clockwise.
+EVERYBODY = "dwarf warrior archer wizard"
+
+#: The one action of the turn is over; free actions go on until the turn is closed.
+ACTED = {"doing": "acted"}
+
+
+@cache
+def events_of(scenario: str) -> list[str]:
+    """The names of all event cards that lie on the board in this legend."""
+    board = GAME.scenario(scenario)
+    return [board.event_names[card] for card in board.event_deck]
+
+
+def given(heroes: str = "dwarf warrior", scenario: str = "legend-2", **position: Any) -> Table:
+    """A situation: who plays, clockwise; hero boards by name (``dwarf={"field": "71"}``), the rest as in a position.
+
+    The first hero is on turn and nothing has been done in it, unless the position says otherwise. No fog lies out
+    where the position names none.
+    """
+    boards = {name: position.pop(name) for name in HERO_NAMES if name in position}
+    tree = {"order": heroes.split(), "heroes": boards, "fog": {}, **position}
+    return Table(GAME.restore(GAME.scenario(scenario), tree))
+
+
+def new_game(heroes: str = "dwarf warrior", scenario: str = "legend-2", **options: str) -> Table:
+    """A game at its first question."""
+    return Table(GAME.new(scenario, heroes.split(), options))
+
+
+def evening(heroes: str = "dwarf warrior", scenario: str = "legend-2", **position: Any) -> Table:
+    """The last hero of the day is on turn, all others have ended it; no event card is left, unless one lies on top."""
+    order = heroes.split()
+    for name in order[:-1]:
+        position[name] = {"day_ended": True, **position.get(name, {})}
+    top = position.pop("event", "")
+    position["events"] = {
+        "drawn": [card for card in events_of(scenario) if card != top],
+        "on_top": [top] if top else [],
+    }
+    position = {"turn": order[-1], "rooster": order[0], "rooster_taken": True, **position}
+    return given(heroes, scenario, **position)
+
+
+def sunrise(heroes: str = "dwarf warrior", scenario: str = "legend-2", **position: Any) -> Table:
+    """The last hero ends the day, and the sun rises."""
+    return evening(heroes, scenario, **position).do("end the day")
