@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from sagenwerk.andor import options as andor_options
+from sagenwerk.andor import scenario as andor
+from sagenwerk.andor.cargo import CARGO_NAMES, SLOT_NAMES, THING
 from sagenwerk.junior.options import OPTIONS
 from sagenwerk.junior.scenario import HERO_NAMES, ITEM_NAMES, TASK_NAMES, TILE_NAMES
+from sagenwerk.kernel.game import Option
 from sagenwerk.locales import LANGUAGES, sentence
 
 SOURCES = Path(__file__).parents[2] / "src" / "sagenwerk"
@@ -65,31 +71,151 @@ def test_no_message_stands_in_two_catalogues() -> None:
             seen[key] = name
 
 
-def asked_for() -> set[str]:
-    """Ids that stand in the code of rules and views, and those made of names."""
+def in_code(folders: list[str]) -> set[str]:
+    """Ids of sentences that stand in the code of rules and views."""
     wanted: set[str] = set()
-    for folder in ("junior", "views", "kernel"):
+    for folder in folders:
         for path in (SOURCES / folder).rglob("*.py"):
-            wanted |= set(re.findall(r'"((?:refusal|event|call|here|warning)-[a-z-]*[a-z])"', path.read_text("utf-8")))
+            found = re.findall(r'"((?:refusal|event|call|here|warning)-[a-z0-9-]*[a-z0-9])"', path.read_text("utf-8"))
+            wanted |= set(found)
+    return wanted
+
+
+def of_options(options: list[Option]) -> set[str]:
+    """Ids of the choices of rules and their values."""
+    wanted = {f"option-{option.name}" for option in options}
+    return wanted | {f"option-{option.name}-{value}" for option in options for value in option.values}
+
+
+def asked_for_by_junior() -> set[str]:
+    """Ids that stand in the code of Andor Junior, and those made of names."""
     from sagenwerk.views.junior.offers import KINDS
 
+    wanted = in_code(["junior", "views/junior", "kernel"]) | of_options(OPTIONS)
     wanted |= {f"offer-{kind}" for kind, _ in KINDS.values()}
     wanted |= {f"item-{item}" for item in ITEM_NAMES} | {f"an-item-{item}" for item in ITEM_NAMES}
     wanted |= {f"tile-{tile}" for tile in TILE_NAMES} | {f"hero-{hero}" for hero in HERO_NAMES}
     wanted |= {f"task-{task}" for task in TASK_NAMES[1:]}
     wanted |= {f"here-well-{side}" for side in ("full", "empty", "polluted")}
-    wanted |= {"call-won", "call-lost", "call-telescope", "call-mine-falcon", "refusal-not-now", "refusal-game-over"}
-    for option in OPTIONS:
-        wanted |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in option.values}
-    return wanted
+    return wanted | {"call-won", "call-lost", "call-telescope", "call-mine-falcon"}
+
+
+def asked_for_by_andor() -> set[str]:
+    """Ids that stand in the code of Andor, and those made of names."""
+    from sagenwerk.views.andor.calls import QUESTIONS
+    from sagenwerk.views.andor.card_offers import CARD_KINDS, CARD_QUESTIONS
+    from sagenwerk.views.andor.offers import KINDS
+
+    wanted = in_code(["andor", "views/andor", "kernel"]) | of_options(andor_options.OPTIONS)
+    #: Kinds of effects and ways to refuse that are no sentences of their own.
+    wanted -= {"event-card"}
+    kinds = [*KINDS.values(), *CARD_KINDS.values()]
+    wanted |= {f"offer-{kind}" for kind, _ in kinds}
+    wanted |= {"offer-ranged", "offer-loses", "offer-pays", "offer-accept-item", "offer-lose-farmer-of"}
+    wanted |= {"offer-turn-up-enough", "offer-go-there", "call-won", "call-lost", "call-chance"}
+    questions = [*QUESTIONS.values(), *CARD_QUESTIONS.values(), "loses", "pays"]
+    wanted |= {f"call-{question}" for question in questions if question != "day"}
+    cargo = [*CARGO_NAMES[: int(THING)], "strength", "willpower"]
+    wanted |= {f"item-{item}" for item in cargo} | {f"an-item-{item}" for item in cargo}
+    wanted |= {f"{form}-{kind}" for form in ("creature", "the-creature", "a-creature") for kind in andor.KIND_NAMES}
+    wanted |= {f"creature-{kind}.letter" for kind in andor.KIND_NAMES}
+    wanted |= {f"fog-{kind}" for kind in (*andor.FOG_NAMES, "unknown")} | {f"hero-{hero}" for hero in andor.HERO_NAMES}
+    wanted |= {f"what-{what}" for what in (*andor.UNLOCK_NAMES, "every-token", "gem-lure")}
+    return wanted | {f"slot-{slot}" for slot in SLOT_NAMES} | {"here-well-full", "here-well-empty"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_that_the_rules_ask_for_is_there(language: str) -> None:
+@pytest.mark.parametrize(("game", "asked_for"), [("junior", asked_for_by_junior), ("andor", asked_for_by_andor)])
+def test_every_sentence_that_the_rules_ask_for_is_there(
+    game: str, asked_for: Callable[[], set[str]], language: str
+) -> None:
     there: set[str] = set()
     for name in CATALOGUES:
         there |= messages(language, name).keys()
-    assert sorted(asked_for() - there) == []
+    assert sorted(key for key in asked_for() if key not in there and f"{game}-{key}" not in there) == []
+
+
+#: What a line of the chronicle says besides the words given to it, by the function that tells it (``andor.events``).
+BOARD = {"at", "strength", "willpower", "hours", "gold", "farmers", "hero"}
+TOLD_BY = {
+    "happens": set[str](),
+    "hero_does": BOARD,
+    "field_changes": {"field"},
+    "hands_over": BOARD | {"item", "other"},
+    "picks_or_lays": BOARD | {"item", "field"},
+    "tells_cargo": BOARD | {"item"},
+    "tells_lying": {"item", "field"},
+    "tells_thing": {"item"},
+    "leaves": BOARD,
+}
+#: Words that an argument brings along (``locales.words``).
+BROUGHT = {
+    "hero": {"gender"},
+    "other": {"other-gender"},
+    "item": {"an-item"},
+    "creature": {"the-creature", "a-creature"},
+}
+
+
+def lines_in(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Every line of the chronicle that a chapter tells: message and the arguments that it gives."""
+    for function in [node for node in python.walk(python.parse(path.read_text("utf-8"))) if is_function(node)]:
+        dicts = {
+            target.id: keys_of(node.value)
+            for node in python.walk(function)
+            if isinstance(node, python.Assign | python.AnnAssign) and isinstance(node.value, python.Dict)
+            for target in (node.targets if isinstance(node, python.Assign) else [node.target])
+            if isinstance(target, python.Name)
+        }
+        for call in [node for node in python.walk(function) if isinstance(node, python.Call)]:
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            if name not in TOLD_BY or len(call.args) < 3:
+                continue
+            given = set(TOLD_BY[name])
+            last = call.args[-1]
+            if isinstance(last, python.Dict):
+                given |= keys_of(last)
+            elif isinstance(last, python.Name):
+                given |= dicts.get(last.id, set())
+            for argument in call.args:
+                # The message stands there itself, or in a variable of this function.
+                chosen = assigned_to(argument.id, function) if isinstance(argument, python.Name) else [argument]
+                for node in chosen:
+                    if isinstance(node, python.Constant) and str(node.value).startswith("event-"):
+                        yield str(node.value), given
+
+
+def is_function(node: python.AST) -> bool:
+    return isinstance(node, python.FunctionDef)
+
+
+def assigned_to(name: str, function: python.AST) -> list[python.AST]:
+    """Everything that is part of what a variable of a function is set to."""
+    return [
+        part
+        for node in python.walk(function)
+        if isinstance(node, python.Assign)
+        and any(isinstance(one, python.Name) and one.id == name for one in node.targets)
+        for part in python.walk(node.value)
+    ]
+
+
+def keys_of(node: python.Dict) -> set[str]:
+    return {str(key.value) for key in node.keys if isinstance(key, python.Constant)}
+
+
+def test_every_line_of_andor_gives_its_sentence_what_it_names() -> None:
+    said: dict[str, set[str]] = {}
+    for name in CATALOGUES:
+        said |= messages("de", name)
+    told = 0
+    for path in sorted((SOURCES / "andor").glob("*.py")):
+        for message, given in lines_in(path):
+            told += 1
+            known = given | {"day"} | {word for argument in given for word in BROUGHT.get(argument, ())}
+            variables = said.get(f"andor-{message}", said.get(message, set()))
+            assert variables <= known, f"{path.name}: {message} is not told {sorted(variables - known)}"
+    assert told > 80
 
 
 def test_german_plurals_and_genders_come_out_right() -> None:
