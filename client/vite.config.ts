@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { boardPicture } from "./src/board/plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte(), boardPicture("junior")],
+  plugins: [svelte(), boardPicture("junior"), boardPicture("andor")],
   // Component tests run in a pretended browser; Svelte's own server build would mount nothing there.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   build: {

@@ -12,7 +12,7 @@ export function placesFor(count: number, scale = 1): Place[] {
     offsets.map(([x, y]) => ({ offset: [x * scale, y * scale], size: size * scale }));
   if (count <= 1) return grid(66, [0, 0]);
   if (count === 2) return grid(56, [-24, 0], [26, 2]);
-  if (count === 3) return grid(48, [-25, -14], [25, -14], [0, 22]);
+  if (count === 3) return grid(48, [-25, -20], [25, -20], [0, 25]);
   if (count === 4) return grid(50, [-27, -25], [26, -25], [-27, 26], [26, 26]);
   const small = grid(38, [-34, -20], [0, -20], [34, -20], [-34, 20], [0, 20], [34, 20]);
   return Array.from({ length: count }, (_, at) => small[Math.min(at, small.length - 1)]!);

@@ -44,7 +44,7 @@ export interface Shield {
   by: Face | null;
 }
 
-/** A field that can be chosen now. A field may stand here twice: to walk to and to attack. */
+/** A field that can be chosen now. A field may stand here twice, to walk to and to attack; its first label is read. */
 export interface Reach {
   field: string;
   kind: "free" | "overtime" | "attack";
