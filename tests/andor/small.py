@@ -56,6 +56,13 @@ def kind(number: int) -> CreatureKind:
 @cache
 def small() -> AndorScenario:
     """The scenario, made once."""
+    board = bare()
+    furnish(board)
+    return board
+
+
+def bare() -> AndorScenario:
+    """The same without actions and steps, for tests that add cards of their own before ``furnish``."""
     board = AndorScenario("small", "small")
     board.field_names = list(WAYS)
     fields = range(len(board.field_names))
@@ -92,5 +99,4 @@ def small() -> AndorScenario:
     board.letter_cards = [[] for _ in range(int(LETTERS))]
     board.triggers_at = [[] for _ in range(int(MOMENTS))]
     board.unlocked = 2 ** len(UNLOCK_NAMES) - 1
-    furnish(board)
     return board
