@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from sagenwerk.content.andor_effects import Condition, Effects, ItemName, Moment, Printed, Words
+from sagenwerk.content.andor_effects import Condition, Effects, HeroName, ItemName, Moment, Printed, Words
 from sagenwerk.content.blocks import Block, Group, Id, Name, Part
 
 #: ``stand_in``: see ``blocks``.
@@ -277,6 +277,7 @@ class Trigger(Part, frozen=True, kw_only=True):
     ally: Id | None = None
     fog: Id | None = None
     flag: Id | None = None
+    heroes: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
     once: bool = True
     active: bool = True
     when: Condition | None = None

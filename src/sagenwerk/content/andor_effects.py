@@ -118,32 +118,30 @@ Places = Annotated[list[Place], Meta(min_length=1, max_length=90)]
 
 
 class Filter(Part, frozen=True):
-    """Which heroes: all that every given line is true of.
+    """Which heroes: all that every given line is true of; ``pick`` keeps the one of the lowest or highest rank.
 
-    ``between`` names the first and the last of a row of fields. ``pick`` keeps the one of the lowest or highest rank;
-    ``choose`` lets the group name up to so many of them, exactly so many with ``must``.
+    ``on`` lists fields, ``between`` names the first and the last of a row of fields.
     """
 
     classes: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
-    on: (
-        Annotated[list[Printed], Meta(min_length=1, max_length=90)] | Literal["forest", "river", "not-covered"] | None
-    ) = None
+    on: Places | Literal["forest", "river", "not-covered"] | None = None
     between: tuple[Printed, Printed] | None = None
+    subject: bool | None = None
     willpower_below: Some | None = None
     willpower_above: Amount | None = None
     strength_below: Some | None = None
     strength_above: Amount | None = None
+    gold_from: Some | None = None
+    carries: Id | None = None
     day_ended: bool | None = None
     pick: Literal["lowest-rank", "highest-rank"] | None = None
-    choose: Annotated[int, Meta(ge=1, le=4)] | None = None
-    must: bool = False
 
 
 Who = Literal["each", "lowest-rank", "highest-rank", "subject", "dwarf", "warrior", "archer", "wizard"] | Filter
 
 
 class Condition(Part, frozen=True):
-    """Something that is true or not. The first key says what; exactly one such key a table."""
+    """Something that is true or not. One key says what; ``on``, ``at-least`` and so on say more about it."""
 
     all: Annotated[list[Condition], Meta(min_length=1, max_length=20)] | None = None
     any: Annotated[list[Condition], Meta(min_length=1, max_length=20)] | None = None
@@ -154,26 +152,33 @@ class Condition(Part, frozen=True):
     letter_to: Letter | None = None
     flag: Id | None = None
     counter: Id | None = None
-    at_least: Amount | None = None
-    at_most: Amount | None = None
     thing: Id | None = None
     item: ItemName | Literal["herb"] | None = None
-    #: A hero who stands there with it counts, too.
-    held: bool = False
-    #: The hero whom the trigger or card is about has it.
-    carried: bool = False
-    on: Place | None = None
     creature: Id | None = None
-    present: bool | None = None
     defeated: Id | None = None
     castle_defended: Literal[True] | None = None
-    free_shields: Annotated[int, Meta(ge=0, le=20)] | None = None
-    farmers_saved: Annotated[int, Meta(ge=0, le=20)] | None = None
-    farmers_outside: Annotated[int, Meta(ge=0, le=20)] | None = None
+    free_shields: Value | None = None
+    farmers_saved: Value | None = None
+    farmers_outside: Value | None = None
+    farmers_on: Place | None = None
+    group_gold: Value | None = None
     ally: Id | None = None
     witch: bool | None = None
+    well: Literal["full", "empty", "gone"] | None = None
+    rubble_on: Place | None = None
+    cut: Id | None = None
     hero_on: Place | None = None
+    hero: Filter | None = None
+    every_hero: Filter | None = None
     goal: Id | None = None
+    # More about it
+    on: Place | None = None
+    at_least: Value | None = None
+    #: Things and articles: a hero who stands there with it counts, too; or it is enough that somebody carries it.
+    held: bool = False
+    #: Articles: which heroes carry it.
+    who: Filter | None = None
+    present: bool | None = None
 
 
 class _Effect(Part, frozen=True, tag_field="do"):
@@ -185,7 +190,7 @@ class PlaceCreature(_Effect, frozen=True, kw_only=True, tag="place-creature"):
 
     creature: Id
     fields: Places
-    carries: ItemName | None = None
+    carries: Id | None = None
     clear: bool = False
 
 
@@ -250,11 +255,15 @@ class Group(_Effect, frozen=True, kw_only=True, tag="group"):
 
 
 class PlaceToken(_Effect, frozen=True, kw_only=True, tag="place"):
-    """Something is laid or put on each of these fields: gold, an article, a farmer, a thing, an ally, ..."""
+    """Something is laid or put on each of these fields: gold, an article, a farmer, a thing, an ally, ...
+
+    ``bearer``: a thing goes to the subject, or to the creature on the field.
+    """
 
     what: Id
-    fields: Places
-    amount: Some = 1
+    fields: Places | None = None
+    amount: Value = 1
+    bearer: Literal["subject", "creature"] | None = None
     fog: FogName | None = None
     full: bool = True
 
@@ -266,8 +275,23 @@ class RemoveToken(_Effect, frozen=True, kw_only=True, tag="remove"):
     fields: Places | None = None
 
 
-class RemoveFarmer(_Effect, frozen=True, kw_only=True, tag="remove-farmer"):
+class LoseFarmer(_Effect, frozen=True, kw_only=True, tag="lose-farmer"):
     """One farmer outside the castle leaves the game; the group chooses."""
+
+
+class LoseItem(_Effect, frozen=True, kw_only=True, tag="lose-item"):
+    """The subject loses one of these articles of his choice; without any the other effects happen."""
+
+    items: Annotated[list[ItemName | Literal["gold"]], Meta(min_length=1, max_length=14)]
+    otherwise: Effects = field(default_factory=list, name="else")
+
+
+class TurnInto(_Effect, frozen=True, kw_only=True, tag="turn-into"):
+    """Creatures become another kind, such as one that stands still: those on these fields, or all of a kind."""
+
+    creature: Id
+    fields: Places | None = None
+    old: Id | None = None
 
 
 class PlaceByDice(_Effect, frozen=True, kw_only=True, tag="place-by-dice"):
@@ -300,9 +324,10 @@ class MoveNarrator(_Effect, frozen=True, kw_only=True, tag="narrator"):
 
 
 class EndLetter(_Effect, frozen=True, kw_only=True, tag="end-letter"):
-    """The legend ends at another letter."""
+    """The legend ends at another letter, or so many letters later (before, with a minus)."""
 
-    letter: Letter
+    letter: Letter | None = None
+    by: Annotated[int, Meta(ge=-13, le=13)] | None = None
 
 
 class Cut(_Effect, frozen=True, kw_only=True, tag="cut"):
@@ -344,9 +369,13 @@ class AddToSlot(_Effect, frozen=True, kw_only=True, tag="add"):
 
 
 class Watch(_Effect, frozen=True, kw_only=True, tag="watch"):
-    """A trigger begins to wait for its moment."""
+    """A trigger begins to wait for its moment.
+
+    ``standing``: a hero who stands on one of its fields sets it off at once, of several the one of that rank.
+    """
 
     trigger: Id
+    standing: Literal["lowest-rank", "highest-rank"] | None = None
 
 
 class Unwatch(_Effect, frozen=True, kw_only=True, tag="unwatch"):
@@ -399,9 +428,9 @@ class Option(Part, frozen=True, kw_only=True):
 
 
 class Choose(_Effect, frozen=True, kw_only=True, tag="choose"):
-    """Somebody chooses one of several things."""
+    """The group, or the hero whom it is about, chooses one of several things."""
 
-    who: Literal["group", "lowest-rank", "highest-rank", "subject"] = "group"
+    who: Literal["group", "subject"] = "group"
     options: Annotated[list[Option], Meta(min_length=2, max_length=8)]
 
 
@@ -409,6 +438,15 @@ class EachHero(_Effect, frozen=True, kw_only=True, tag="each-hero"):
     """The effects happen for one hero after the other; he is the subject."""
 
     who: Who = "each"
+    effects: Effects
+
+
+class Pick(_Effect, frozen=True, kw_only=True, tag="pick"):
+    """The group picks so many of these heroes (``optional``: up to so many); each is then the subject."""
+
+    who: Who = "each"
+    most: Annotated[int, Meta(ge=1, le=4)] = 1
+    optional: bool = False
     effects: Effects
 
 
@@ -447,13 +485,13 @@ class Offer(_Effect, frozen=True, kw_only=True, tag="offer"):
 
 
 class Die(_Effect, frozen=True, kw_only=True, tag="die"):
-    """A hero rolls one of his dice, if he likes; the pips are in the slot ``pips`` while the effects happen."""
+    """A hero rolls one of his dice; the pips are in the slot ``pips`` while the effects happen."""
 
     who: Who = "subject"
-    free: bool = False
-    low: Effects = field(default_factory=list)
+    effects: Effects = field(default_factory=list)
+    #: What happens from so many pips on, instead of ``effects``.
     high: Effects = field(default_factory=list)
-    high_from: Annotated[int, Meta(ge=1, le=7)] = 7
+    high_from: Annotated[int, Meta(ge=2, le=6)] | None = None
 
 
 class PriceOfHour(_Effect, frozen=True, kw_only=True, tag="price-of-hour"):
@@ -492,6 +530,12 @@ class EventCard(_Effect, frozen=True, kw_only=True, tag="event-card"):
     """The top event card is carried out."""
 
 
+class Draw(_Effect, frozen=True, kw_only=True, tag="draw"):
+    """The top card of a pile of the legend's own is carried out."""
+
+    deck: Id
+
+
 class Sunrise(_Effect, frozen=True, kw_only=True, tag="sunrise"):
     """A whole sunrise."""
 
@@ -502,14 +546,28 @@ class BeginDay(_Effect, frozen=True, kw_only=True, tag="begin-day"):
     who: Who = "lowest-rank"
 
 
-class SetUpFog(_Effect, frozen=True, kw_only=True, tag="set-up-fog"):
-    """Fog tokens face down on the fog fields, but those in ``without``; the group chooses which fields stay empty."""
+class FirstPlayer(_Effect, frozen=True, kw_only=True, tag="first-player"):
+    """Who has the rooster from now on and begins the next day."""
 
-    without: dict[FogName, Annotated[int, Meta(ge=1, le=15)]] = field(default_factory=dict)
+    who: Who = "lowest-rank"
+
+
+Tokens = Annotated[dict[FogName, Annotated[int, Meta(ge=1, le=15)]], Meta(min_length=1, max_length=9)]
+
+
+class SetUpFog(_Effect, frozen=True, kw_only=True, tag="set-up-fog"):
+    """Fog tokens face down: those of the box but some (``without``) or these ones, on all fog fields or on some.
+
+    Are there fewer tokens than fields, some stay empty: those with a hero first, the others as the group likes.
+    """
+
+    without: Tokens | None = None
+    tokens: Tokens | None = None
+    fields: Annotated[list[Printed], Meta(min_length=1, max_length=90)] | None = None
 
 
 class CleanUp(_Effect, frozen=True, kw_only=True, tag="clean-up"):
-    """Tokens of a first part leave the board, time markers go into the sunrise box."""
+    """Fog, wells, gold, articles, farmers, rubble and things leave the board."""
 
 
 class Story(_Effect, frozen=True, kw_only=True, tag="story"):
@@ -541,7 +599,11 @@ Effect = (
     | Group
     | PlaceToken
     | RemoveToken
-    | RemoveFarmer
+    | LoseFarmer
+    | LoseItem
+    | TurnInto
+    | FirstPlayer
+    | Pick
     | PlaceByDice
     | Roll
     | LayCard
@@ -571,6 +633,7 @@ Effect = (
     | RevealFog
     | PeekEvent
     | EventCard
+    | Draw
     | Sunrise
     | BeginDay
     | SetUpFog

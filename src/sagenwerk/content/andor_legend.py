@@ -14,6 +14,7 @@ from sagenwerk.content.andor_effects import (
     Condition,
     Effects,
     FogName,
+    ItemName,
     Letter,
     Printed,
     Unlock,
@@ -126,6 +127,38 @@ class CutPlace(Part, frozen=True):
     between: tuple[Printed, Printed]
 
 
+class DeckCard(Part, frozen=True, kw_only=True):
+    """A card of a pile of the legend's own."""
+
+    id: Id
+    shield: bool = False
+    title: Words
+    text: Words | None = None
+    effects: Effects = field(default_factory=list)
+
+
+class OwnDeck(Part, frozen=True, kw_only=True):
+    """A pile of cards of the legend's own, or one of the shipped event decks besides the event pile.
+
+    ``comes-back``: used cards go under the pile; else an exhausted pile gives nothing.
+    """
+
+    id: Id
+    comes_back: bool = False
+    shipped: Literal["secret-sea"] | None = None
+    card: Annotated[list[DeckCard], Meta(max_length=60)] = field(default_factory=list)
+
+
+class TokenPool(Part, frozen=True, kw_only=True):
+    """Tokens, mixed face down and placed one by one: articles, or rubble by its numbers."""
+
+    id: Id
+    articles: Annotated[dict[ItemName, Annotated[int, Meta(ge=1, le=7)]], Meta(min_length=1, max_length=9)] | None = (
+        None
+    )
+    rubble: Annotated[list[Annotated[int, Meta(ge=1, le=60)]], Meta(min_length=1, max_length=9)] | None = None
+
+
 class Goal(Part, frozen=True, kw_only=True):
     """A goal that the players see, and when it is met."""
 
@@ -184,6 +217,8 @@ class Legend(Block, frozen=True, kw_only=True):
     thing: Annotated[list[Thing], Meta(max_length=10)] = field(default_factory=list)
     deal: Annotated[list[Deal], Meta(max_length=20)] = field(default_factory=list)
     cut: Annotated[list[CutPlace], Meta(max_length=20)] = field(default_factory=list)
+    deck: Annotated[list[OwnDeck], Meta(max_length=8)] = field(default_factory=list)
+    pool: Annotated[list[TokenPool], Meta(max_length=8)] = field(default_factory=list)
     goal: Annotated[list[Goal], Meta(max_length=20)] = field(default_factory=list)
     card: Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
     trigger: Annotated[list[Trigger], Meta(max_length=60)] = field(default_factory=list)

@@ -46,7 +46,7 @@ class Shape:
             fitted = self.fit(value, kind.type, path)
             return _stand_in(kind) if fitted is FAULTY else fitted
         if isinstance(kind, inspect.UnionType):
-            return self.fit(value, next(one for one in kind.types if not isinstance(one, inspect.NoneType)), path)
+            return self._union(value, [one for one in kind.types if not isinstance(one, inspect.NoneType)], path)
         if isinstance(kind, inspect.StructType):
             return self._struct(value, kind, path)
         if isinstance(kind, inspect.DictType):
@@ -66,6 +66,21 @@ class Shape:
         found = next((name for of, name in TYPE_NAMES if isinstance(value, of)), "date")
         return self.find(path, "content-wrong-type", key=_last(path), expected=expected, found=found)
 
+    def _union(self, value: object, kinds: list[inspect.Type], path: Path) -> object:
+        """One of several types: tables that name their kind by a tag, else the one that such a value can be."""
+        tagged = [kind for kind in kinds if isinstance(kind, inspect.StructType) and kind.tag_field]
+        if len(tagged) > 1 and isinstance(value, dict):
+            tag = str(tagged[0].tag_field)
+            if tag not in value:
+                return self.find((*path, tag), "content-missing-key", key=tag)
+            if self._one_of(value[tag], [str(kind.tag) for kind in tagged], (*path, tag)) is FAULTY:
+                return FAULTY
+            return self.fit(value, next(kind for kind in tagged if kind.tag == value[tag]), path)
+        for kind in kinds:
+            if _could_be(value, kind):
+                return self.fit(value, kind, path)
+        return self.fit(value, kinds[0], path)
+
     def _struct(self, value: object, kind: inspect.StructType, path: Path) -> object:
         if not isinstance(value, dict):
             return self._wrong_type(value, "table", path)
@@ -73,8 +88,10 @@ class Shape:
         known = {field.encode_name: field for field in kind.fields}
         fitted: dict[str, object] = {}
         faulty = False
+        if kind.tag_field:
+            fitted[kind.tag_field] = kind.tag
         for key in value:
-            if key not in known:
+            if key not in known and key != kind.tag_field:
                 meant = self._unknown_key(path, key, known)
                 # A misspelled key that may be left out: what depends on it would be found missing.
                 faulty = faulty or (meant in known and meant not in value and not is_group)
@@ -140,6 +157,10 @@ class Shape:
         return False
 
     def _leaf(self, value: object, kind: inspect.Type, path: Path) -> object:
+        if isinstance(kind, inspect.BoolType) or kind == inspect.LiteralType((True,)):
+            if type(value) is not bool:
+                return self._wrong_type(value, "boolean", path)
+            return value
         if isinstance(kind, inspect.LiteralType):
             return self._one_of(value, [str(one) for one in kind.values], path)
         if isinstance(kind, inspect.StrType):
@@ -193,6 +214,21 @@ class Shape:
             message = "content-bad-id" if kind.pattern.startswith("^[a-z]") else "content-not-plain"
             return self.find(path, message, key=_last(path), value=shown(value))
         return value
+
+
+def _could_be(value: object, kind: inspect.Type) -> bool:
+    """Whether a value has the outer form of this type."""
+    if isinstance(kind, inspect.Metadata):
+        return _could_be(value, kind.type)
+    if isinstance(value, bool):
+        return isinstance(kind, inspect.BoolType)
+    if isinstance(value, dict):
+        return isinstance(kind, (inspect.StructType, inspect.DictType))
+    if isinstance(value, list):
+        return isinstance(kind, (inspect.ListType, inspect.TupleType))
+    if isinstance(value, str):
+        return isinstance(kind, (inspect.StrType, inspect.LiteralType))
+    return isinstance(kind, (inspect.IntType, inspect.FloatType))
 
 
 def _stand_in(kind: inspect.Type) -> object:

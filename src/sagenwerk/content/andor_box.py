@@ -1,0 +1,153 @@
+"""The content of Die Legenden von Andor in use: box, legends, and a file of a user's own.
+
+Such a file is either a whole legend, then it is the scenario of its id, or it gives blocks of the box in place of the
+shipped ones. ``load`` gives the scenario that the rules play, ``check`` says everything that is wrong with a file.
+What is shown of a loaded scenario is in ``andor_shown``.
+"""
+
+from __future__ import annotations
+
+import threading
+import tomllib
+from collections import OrderedDict
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from sagenwerk.andor.catalogue import furnish
+from sagenwerk.andor.scenario import AndorScenario
+from sagenwerk.content.andor_blocks import Box
+from sagenwerk.content.andor_checks import checks
+from sagenwerk.content.andor_legend import Legend
+from sagenwerk.content.andor_steps import event_cards, fill_cards
+from sagenwerk.content.andor_tables import fill
+from sagenwerk.content.boxes import OWN_FILE, Content, Shelf, digest_of, tree_of
+from sagenwerk.content.problems import ContentError, Problem
+
+#: No legend needs more; a longer file is not read.
+MOST_CHARACTERS: Final = 1_000_000
+#: Loaded scenarios that are kept. One that falls out is loaded again; games with it go on.
+MOST_LOADED: Final = 64
+
+#: The shipped box, in ``content/andor``.
+SHELF: Final = Shelf(
+    "andor", ["board", "heroes", "creatures", "articles", "fog", "events"], Box, checks, MOST_CHARACTERS
+)
+
+
+class LegendInUse(Struct, frozen=True):
+    """What a scenario was loaded from; ``own`` if the legend is a user's."""
+
+    content: Content[Box]
+    legend: Legend
+    start: str | None
+    own: bool
+
+
+class _Known(Struct, frozen=True):
+    """The box and all legends that can be played, with a user's file."""
+
+    content: Content[Box]
+    legends: list[Legend]
+    own: Legend | None
+
+
+_loaded: OrderedDict[tuple[str, str | None], AndorScenario] = OrderedDict()
+_lock = threading.Lock()
+
+
+def is_legend(tree: dict[str, Any]) -> bool:
+    """Whether a user's file is meant as a legend and not as blocks of the box."""
+    return "card" in tree or "id" in tree
+
+
+@cache
+def shipped_legends() -> list[Legend]:
+    """The legends that everybody has: the printed ones first."""
+    folder = files("sagenwerk.content") / "andor" / "legends"
+    found = []
+    for file in folder.iterdir():
+        if file.name.endswith(".toml"):
+            found.append(msgspec.convert(tomllib.loads(file.read_text("utf-8")), Legend))
+    return sorted(found, key=lambda legend: (legend.author is not None, legend.id))
+
+
+def scenarios(content: str | None = None) -> list[str]:
+    """Names of all legends and their entry points, a user's own first. Raises ``ContentError``."""
+    return [name for legend in _known(content).legends for name in names_of(legend)]
+
+
+def names_of(legend: Legend) -> list[str]:
+    """The scenarios of a legend: its beginning, then its entry points."""
+    return [legend.id, *[f"{legend.id}-{start.id}" for start in legend.start]]
+
+
+def load(name: str, content: str | None = None) -> AndorScenario:
+    """The scenario of this name, with a user's file if its text is given; loaded once and kept.
+
+    Its digest is taken over all blocks and cards in use. Raises ``ContentError`` with everything that is wrong with the
+    file, ``ValueError`` for an unknown name.
+    """
+    key = (name, content)
+    with _lock:
+        scenario = _loaded.pop(key, None) or _load(name, _known(content))
+        _loaded[key] = scenario
+        if len(_loaded) > MOST_LOADED:
+            _loaded.popitem(last=False)
+    return scenario
+
+
+def _load(name: str, known: _Known) -> AndorScenario:
+    for legend in known.legends:
+        if name in names_of(legend):
+            start = None if name == legend.id else name.removeprefix(f"{legend.id}-")
+            break
+    else:
+        names = ", ".join(name for legend in known.legends for name in names_of(legend))
+        raise ValueError(f"there is no scenario {name!r}; scenarios are {names}")
+    use = LegendInUse(known.content, legend, start, legend is known.own)
+    scenario = AndorScenario(name, digest_of(in_play(use)))
+    fill(scenario, use.content.box, legend)
+    fill_cards(scenario, use.content.box, legend, start)
+    scenario.content = use
+    furnish(scenario)
+    return scenario
+
+
+def in_play(use: LegendInUse) -> dict[str, Any]:
+    """Everything that a scenario is made of, as plain values: event cards of other piles are left out."""
+    tree: dict[str, Any] = msgspec.to_builtins(use.content.box)
+    used = set(event_cards(use.content.box, use.legend))
+    decks = {deck.shipped for deck in use.legend.deck}
+    tree["events"] = {name: event for name, event in tree["events"].items() if name in used or event["deck"] in decks}
+    tree["legend"] = msgspec.to_builtins(use.legend)
+    tree["start"] = use.start
+    return tree
+
+
+def use_of(scenario: AndorScenario) -> LegendInUse:
+    """What a scenario was loaded from."""
+    assert isinstance(scenario.content, LegendInUse)
+    return scenario.content
+
+
+def _known(text: str | None) -> _Known:
+    """Box and legends with a user's file. Raises ``ContentError``."""
+    if text is None:
+        return _Known(SHELF.shipped, shipped_legends(), None)
+    tree = tree_of(text, OWN_FILE, MOST_CHARACTERS)
+    if isinstance(tree, Problem):
+        raise ContentError([tree])
+    if not is_legend(tree):
+        return _Known(SHELF.read(text), shipped_legends(), None)
+    own = msgspec.convert(tree, Legend)
+    others = [legend for legend in shipped_legends() if legend.id != own.id]
+    return _Known(SHELF.shipped, [own, *others], own)
+
+
+def check(text: str, name: str = OWN_FILE) -> list[Problem]:
+    """Everything that is wrong with a user's file called ``name``, by line; empty if it can be played."""
+    return SHELF.check(text, name)
