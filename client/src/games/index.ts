@@ -7,10 +7,14 @@ export type TableOf = Component<{ session: Session }>;
 
 export const tablesOf: Record<string, () => Promise<{ default: TableOf }>> = {
   junior: () => import("./junior/Table.svelte"),
+  andor: () => import("./andor/Table.svelte"),
 };
 
 /** Symbol of a hero's figure, by game. */
-const FIGURES: Record<string, (hero: string, figure: string) => string> = { junior: symbolOf };
+const FIGURES: Record<string, (hero: string, figure: string) => string> = {
+  junior: symbolOf,
+  andor: (hero, figure) => `hero-${hero}-${figure}`,
+};
 
 export function figureSymbol(game: string, hero: string, figure: string): string {
   return FIGURES[game]?.(hero, figure) ?? "ui-person";

@@ -14,7 +14,7 @@ type Args = Record<string, string | number>;
 /** What only the table knows: the names of its figures, its fields, and all that its own files name. */
 export interface Names {
   /** The game: its own message `<game>-<id>` goes before the one that all games share. */
-  game?: string;
+  game?(): string | undefined;
   hero(id: string): { name: string; gender: string } | undefined;
   field(id: string, language: Language): string | undefined;
   /** What the table's files call a `creature`, `item`, `card` and so on that the catalogues do not know. */
@@ -83,7 +83,7 @@ export function words(language: Language, args: Args, names: Names = nobody): Ar
     all[argument] = word;
   };
   const message = (id: string) => {
-    const own = ofGame(language, id, names.game);
+    const own = ofGame(language, id, names.game?.());
     return known(language, own) ? text(language, own) : undefined;
   };
   for (const [argument, value] of Object.entries(args)) {
@@ -117,6 +117,6 @@ export function place(language: Language, field: string, names: Names): string |
 
 /** A sentence of the server in words. It begins with a capital letter, whatever word comes first. */
 export function say(language: Language, sentence: Sentence, names: Names = nobody): string {
-  const said = text(language, ofGame(language, sentence.id, names.game), words(language, sentence.args, names));
+  const said = text(language, ofGame(language, sentence.id, names.game?.()), words(language, sentence.args, names));
   return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
 }

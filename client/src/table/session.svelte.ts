@@ -3,7 +3,7 @@ import type { AnyBoard } from "../lib/board";
 import { Connection } from "../lib/connection.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
 import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
-import { say, type Names } from "../lib/words";
+import { place, say, type Names } from "../lib/words";
 
 export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats";
 
@@ -26,11 +26,13 @@ export class Session {
   );
 
   readonly names: Names = {
+    game: () => this.table?.game,
     hero: (id) => {
       const hero = this.connection.update?.view.heroes.find((one) => one.id === id);
       return hero && { name: hero.name, gender: hero.figure };
     },
     field: (id: string, language: Language) => this.#fields[id]?.[language],
+    own: (argument: string, id: string, language: Language) => this.board?.words?.[argument]?.[id]?.[language],
   };
 
   constructor(connection: Connection) {
@@ -58,7 +60,7 @@ export class Session {
   }
 
   nameOf(field: string): string {
-    return this.names.field(field, settings.language) ?? field;
+    return place(settings.language, field, this.names) ?? field;
   }
 
   seatOf(hero: string): Seat | undefined {

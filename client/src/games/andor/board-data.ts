@@ -1,6 +1,24 @@
 // A board of Die Legenden von Andor as the server hands it out. Places run from 0 to 1, left to right and down.
 
-export interface BoardField {
+import type { AnyBoard, AnyField } from "../../lib/board";
+
+/** A text in both languages. */
+export interface Text {
+  de: string;
+  en: string;
+}
+
+/** Pages of a legend card. */
+export interface CardPages {
+  /** Letter of the legend track at which it is read, or "". */
+  letter?: string;
+  title: Text;
+  story?: Text | null;
+  text?: Text | null;
+  task?: Text | null;
+}
+
+export interface BoardField extends AnyField {
   id: string;
   terrain: string;
   x: number;
@@ -27,7 +45,7 @@ export interface Bridge {
   names: { de: string; en: string };
 }
 
-export interface BoardData {
+export interface BoardData extends AnyBoard {
   fields: BoardField[];
   castle: string;
   bridges: Bridge[];
@@ -37,4 +55,8 @@ export interface BoardData {
   /** Outside the fields: where the river runs on to, and where the branch comes from. */
   mouth: [number, number][];
   inflow: [number, number][];
+  /** What the legend is called, and the story before its first card. */
+  title?: Text;
+  prologue?: Text | null;
+  cards?: Record<string, CardPages>;
 }

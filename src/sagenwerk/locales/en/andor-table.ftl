@@ -1,0 +1,214 @@
+### Legends of Andor: what stands on the page alone. Our own words.
+
+## Start
+
+about-andor = { $fewest } to { $most } heroes, from 10 years on
+which-andor = Which legend?
+hero-about-andor = { $kind }, rank { $rank }
+
+## Hero boards
+
+strength = strength
+willpower = willpower
+willpower-short = will
+gold = gold
+farmers = farmers
+reward = reward
+storage = What lies on the hero board
+heroes = Heroes
+hours-used = { $hours } of { $of } h
+day-has-ended = day ended
+dice-now = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+farmers-along = { $count ->
+    [one] one farmer comes along
+   *[other] { $count } farmers come along
+}
+stands-at = stands on { $field }
+mark-stone-blue = B
+mark-stone-yellow = Y
+mark-stone-green = G
+
+## Tracks
+
+day-track = Day track, day { $day }
+sunrise-box = Sunrise:
+rooster-of = { $hero } has the rooster.
+hour-number = Hour { $hour }
+overtime-hour = Overtime hour { $hour }, costs { $price } willpower
+overtime-shut = Overtime hour { $hour }, not possible now
+price-wp = −{ $price } WP
+disc-ended = { $hero } (day ended)
+narrator = Narrator
+legend-track = Legend track
+letter = Letter { $letter }
+narrator-here = the Narrator stands here
+card-to-come = a card waits here
+card-put = here lies: { $card }
+end-letter = the legend ends here
+until-letter = until { $letter }
+shields-free = Shields { $free } of { $total }
+
+## Actions
+
+plan-walk = { $hero } walks to { $field }
+plan-hours = { $fields ->
+    [one] 1 space
+   *[other] { $fields } spaces
+}: { $hours ->
+    [0] { $overtime ->
+        [0] no hour
+       *[other] {""}
+    }
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+plan-overtime = { $hours ->
+    [one] + 1 overtime hour
+   *[other] + { $hours } overtime hours
+} (−{ $willpower } willpower)
+way-free = { $fields ->
+    [one] 1 space
+   *[other] { $fields } spaces
+}, { $hours ->
+    [0] no hour
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+way-overtime = { $fields ->
+    [one] 1 space
+   *[other] { $fields } spaces
+}, { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}, costs { $willpower } willpower
+step-price = Step { $step } −{ $willpower } WP
+price-hours = { $hours ->
+    [0] no hour
+   *[other] { $hours } h
+}
+price-overtime = { $hours } h −{ $willpower } WP
+sign-free = free
+sign-overtime = −2 WP a space
+walk = Walk
+walk-here = Walk here
+attack = Attack
+can-attack = you can attack here
+choose-space = Walk
+cancel = Cancel
+exchange = Trade
+buy = Buy
+in-between = In between
+in-between-text = Whoever is not on turn may briefly do something that costs no hour. Then the game goes on as before.
+look-into-fog = Telescope
+falcon-to-whom = To whom does the falcon fly?
+show-question = To the card's question
+
+## Battle
+
+fight-at = Battle on { $field }
+rubble-at = Rubble on { $field }
+round-number = Round { $round }
+before-first-round = Before the first round
+round-costs = each round costs all involved 1 hour
+chip-helm = helm: equal dice add up
+chip-one-by-one = one by one: the last counts
+chip-black-die = black die
+chip-turned = die turned
+chip-brew = brew doubles
+adds-strength = plus { $strength } strength
+allies-add = Allies: +{ $bonus } strength
+together = together
+of-most = of { $most }
+creatures-add-up = Creatures always add up equal dice.
+rubble-how = If you reach as much, the rubble is gone. If not, it stays.
+reward-of = Reward { $count }
+narrator-plus-one = Narrator +1
+versus = against
+tap-a-die = Tap the die that is turned.
+show-board = Show the board
+show-fight = Back to the battle
+fight-is-over = The battle is over.
+
+## Sharing and trading
+
+share-out = Share out
+of = { $have } of { $need }
+take-share = Take
+piece-for = { $item } for { $hero }
+less-of = less: { $what }
+more-of = more: { $what }
+exchange-with = With whom?
+the-field = the space
+article = What
+move-piece = This way or that
+piece-to = { $item } to { $whom }
+do-exchange = Trade
+exchange-agree = { $player }, do you agree?
+yes-exchange = Yes, trade
+no = No
+falcon-back = Falcon back
+equipment = Equipment
+prices-are = At a merchant an article or a strength point costs { $price } gold each. Dwarves pay { $mine } gold for strength in the mine.
+witch-sells = {" "}The witch's brew on { $field } costs { $price } gold, for the archer { $archer }.
+gold-of = gold has { $hero }
+left-over = { $count } left
+buy-for = Buy: { $price } gold
+
+## Legend
+
+goals = Task
+goal-met = met
+goal-open = still open
+goals-and-log = Task and log
+legend = Legend
+legend-again = Read the legend again
+task = Task
+no-page-yet = No card has been read yet.
+page-before = Back
+page-after = On
+page-of = Page { $page } of { $of }
+go-on-playing = Go on playing
+event-card = Event card
+shield-stops-card = A shield can stop this event.
+sunrise = Sunrise
+skip = Skip
+begin-anew = Anew: { $legend }
+creatures = Creatures
+creature-display = Creature display
+creatures-stronger = Today all creatures have { $count } more strength.
+creatures-at = They stand on: { $fields }.
+creatures-none = None is on the board just now.
+creatures-beaten = {" "}Defeated: { $count }.
+
+## What is seen on a space
+
+seen-witch = witch
+seen-merchant = merchant
+seen-open-fog = open fog: { $fog }
+seen-rubble = rubble { $number }
+seen-farmers = { $count ->
+    [one] farmer
+   *[other] { $count } farmers
+}
+seen-gold = { $count } gold
+
+## Settings
+
+letter-keys-andor = M walk, W wait an hour, A attack, L empty the well, T trade, B buy, K creatures, P legend, E end the turn, R rules, U undo.
+
+## Sets of rules
+
+presets = Your house rules
+preset-printed = as printed
+preset-remake = like the remake
+preset-own = own
+preset-keep = Keep this choice under a name
+preset-name = Name of the set
+preset-keep-it = Keep
+preset-forget = Forget { $name }
+open-legend = Open your own legend
+own-file = Own file: { $name }
+own-file-leave = Close the file
