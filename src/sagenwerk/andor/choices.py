@@ -15,7 +15,7 @@ from sagenwerk.andor.heroes import has, room_for, takes
 from sagenwerk.andor.placing import fog_lies as token_lies
 from sagenwerk.andor.placing import from_box, loses_cargo, one_left, tells_cargo
 from sagenwerk.andor.scenario import HERO_NAMES, HEROES, AndorScenario
-from sagenwerk.andor.state import FOG_UNKNOWN, NO_FOG, Andor
+from sagenwerk.andor.state import FOG_UNKNOWN, Andor
 from sagenwerk.andor.values import Value
 from sagenwerk.kernel.contract import GROUP, NOT_NOW, Action, Question, Refusal, Step
 
@@ -27,6 +27,7 @@ NOT_CARRIED: Final = Refusal("refusal-not-carried", "AN-143")
 NOT_CHOSEN_NOW: Final = Refusal("refusal-not-chosen-now", "AN-221")
 NO_FARMER_THERE: Final = Refusal("refusal-no-farmer-there", "AN-221")
 NO_FOG_THERE: Final = Refusal("refusal-no-fog-there", "AN-162")
+EMPTY_ALREADY: Final = Refusal("refusal-empty-already", "AN-167")
 EMPTY_IN_ORDER: Final = Refusal("refusal-empty-in-order", "AN-167")
 NOT_YET_ENOUGH: Final = Refusal("refusal-not-yet-enough", "AN-221")
 
@@ -549,24 +550,32 @@ class SetUpFog(Effect):
         self.empty: i64 = len(fields)
         for tokens in counts:
             self.empty -= tokens
-        self.question = WhichEmpty(board, f"{name}/empty", name, fields) if self.empty > 0 else None
+        self.question = WhichEmpty(f"{name}/empty", name, board, self)
+        board.own_steps.append(self.question)
+        board.own_actions.extend(self.question.answers)
 
     def carry_out(self, state: Andor) -> None:
+        empty: i64 = 0
+        state.share = 0
+        state.sharer = 0
+        for place in range(len(self.fields)):
+            if empty < self.empty and hero_there(state, self.fields[place]):
+                empty += 1
+                state.share |= BIT[place]
+        if empty < self.empty:
+            state.first(self.question)
+        else:
+            self.laid_out(state)
+
+    def laid_out(self, state: Andor) -> None:
+        """It is settled which fields stay empty: the tokens lie on the others."""
         for kind in range(len(self.counts)):
             state.fog_unseen[kind] = self.counts[kind]
-        empty = self.empty
-        for field in self.fields:
-            if empty > 0 and hero_there(state, field):
-                empty -= 1
-                continue
-            token_lies(state, field)
-        state.share = empty
+        for place in range(len(self.fields)):
+            if not state.share & BIT[place]:
+                token_lies(state, self.fields[place])
+        state.share = 0
         state.sharer = 0
-        question = self.question
-        if empty > 0 and question is not None:
-            state.first(question)
-        else:
-            state.share = 0
 
 
 def hero_there(state: Andor, field: i64) -> bool:
@@ -578,16 +587,14 @@ def hero_there(state: Andor, field: i64) -> bool:
 
 
 class WhichEmpty(Question[Andor]):
-    """Which fog field stays empty? ``state.share`` are still to be chosen, from ``state.sharer`` on."""
+    """Which fog field stays empty? ``state.share`` holds the bits of those that do."""
 
-    def __init__(self, board: AndorScenario, name: str, path: str, fields: list[int]) -> None:
+    def __init__(self, name: str, path: str, board: AndorScenario, fog: SetUpFog) -> None:
         super().__init__(name)
+        self.fog = fog
         self.answers: list[Action[Any]] = []
-        for field in fields:
-            answer = LeaveEmpty(f"group: {path}: {board.field_names[field]}", self, field)
-            self.answers.append(answer)
-        board.own_steps.append(self)
-        board.own_actions.extend(self.answers)
+        for place in range(len(fog.fields)):
+            self.answers.append(LeaveEmpty(f"group: {path}: {board.field_names[fog.fields[place]]}", self, place))
 
     def actor(self, state: Andor) -> i64:
         return GROUP
@@ -595,40 +602,44 @@ class WhichEmpty(Question[Andor]):
     def options(self, state: Andor) -> list[Action[Any]]:
         return [answer for answer in self.answers if answer.refusal(state) is None]
 
-    def left(self, state: Andor, first: i64) -> i64:
-        """How many fields with a token there are from this one on."""
+    def free_from(self, state: Andor, first: i64) -> i64:
+        """How many fields from this one on can still be left empty."""
         number: i64 = 0
-        answers: list[Any] = self.answers
-        for answer in answers:
-            leaves: LeaveEmpty = answer
-            if leaves.field >= first and state.fog[leaves.field] == FOG_UNKNOWN:
+        for place in range(first, len(self.fog.fields)):
+            if not state.share & BIT[place]:
                 number += 1
         return number
+
+    def missing(self, state: Andor) -> i64:
+        """How many fields are still to be left empty."""
+        missing = self.fog.empty
+        for place in range(len(self.fog.fields)):
+            if state.share & BIT[place]:
+                missing -= 1
+        return missing
 
 
 class LeaveEmpty(Action[Andor]):
     """No token on this field."""
 
-    def __init__(self, name: str, question: WhichEmpty, field: i64) -> None:
+    def __init__(self, name: str, question: WhichEmpty, place: i64) -> None:
         super().__init__(name, GROUP)
         self.asked_by = question
         self.question = question
-        self.field = field
+        self.place = place
 
     def refusal(self, state: Andor) -> Refusal | None:
-        if self.field < state.sharer:
+        if self.place < state.sharer:
             return EMPTY_IN_ORDER
-        if state.fog[self.field] != FOG_UNKNOWN:
-            return NO_FOG_THERE
-        return None if self.question.left(state, self.field) >= state.share else EMPTY_IN_ORDER
+        if state.share & BIT[self.place]:
+            return EMPTY_ALREADY
+        return None if self.question.free_from(state, self.place) >= self.question.missing(state) else EMPTY_IN_ORDER
 
     def carry_out(self, state: Andor) -> None:
-        state.fog[self.field] = int(NO_FOG)
-        if state.chronicle is not None:
-            events.field_changes(state, "event-fog-left-out", "AN-167", self.field, {})
-        state.share -= 1
-        state.sharer = self.field
-        if state.share > 0:
-            state.first(self.question)
+        question = self.question
+        state.share |= BIT[self.place]
+        state.sharer = self.place + 1
+        if question.missing(state) > 0:
+            state.first(question)
         else:
-            state.sharer = 0
+            question.fog.laid_out(state)

@@ -390,7 +390,7 @@ def read_legend(state: Andor, top: Reader) -> None:
     state.spot = read_field(board, about, "field")
     about.nothing_else()
     share = top.table("share")
-    state.share = share.number("left", -1000, 1000, 0)
+    state.share = share.number("left", -100_000, 100_000, 0)
     state.sharer = share.number("from", 0, 1000, 0)
     share.nothing_else()
     put = top.table("put")

@@ -299,9 +299,9 @@ GAINS_GOLD: Final = Share("who gets gold", "gets", [int(GOLD)], True, 0, "AN-143
 LOSES_STRENGTH: Final = Share("who loses strength", "loses", [int(STRENGTH_POINT)], False, 0, "AN-143")
 LOSES_WILLPOWER: Final = Share("who loses willpower", "loses", [int(WILLPOWER_POINT)], False, 0, "AN-143")
 LOSES_GOLD: Final = Share("who loses gold", "loses", [int(GOLD)], False, 0, "AN-143")
-PAYS_WILLPOWER: Final = Share("who pays willpower", "pays in willpower", [int(WILLPOWER_POINT)], False, 1, "AN-221")
-PAYS_GOLD: Final = Share("who pays gold", "pays in gold", [int(GOLD)], False, 1, "AN-221")
-PAYS_EITHER: Final = Share("who pays gold or willpower", "pays", [int(GOLD), int(WILLPOWER_POINT)], False, 1, "AN-221")
+PAYS_WILLPOWER: Final = Share("who pays willpower", "pays", [int(WILLPOWER_POINT)], False, 1, "AN-221")
+PAYS_GOLD: Final = Share("who pays gold", "pays", [int(GOLD)], False, 1, "AN-221")
+PAYS_EITHER: Final = Share("who pays gold or willpower", "gives up", [int(GOLD), int(WILLPOWER_POINT)], False, 1, "AN-221")
 #: By kind of article.
 GAINS_ITEM: Final[list[Share]] = [
     Share(f"who gets {ITEM_NAMES[item]}", "gets", [item], True, 0, "AN-143") for item in range(ITEMS)
