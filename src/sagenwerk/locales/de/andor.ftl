@@ -569,3 +569,4 @@ refusal-not-chosen-now = Dieser Held steht hier nicht zur Wahl.
 refusal-not-yet-enough = Das sind noch nicht genug.
 refusal-option-closed = Diese Wahl ist gerade nicht möglich.
 refusal-share-in-order = Verteilt der Reihe nach.
+refusal-empty-already = Dort liegt schon kein Nebel.

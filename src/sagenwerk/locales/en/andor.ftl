@@ -526,3 +526,4 @@ refusal-not-chosen-now = This hero is not to be chosen here.
 refusal-not-yet-enough = These are not yet enough.
 refusal-option-closed = This choice is not possible just now.
 refusal-share-in-order = Share out in order.
+refusal-empty-already = There is no fog there already.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS
 from sagenwerk.andor.events import WELL_SIDES, fog_at
-from sagenwerk.andor.position import DOINGS, UNLOCKS, articles, by_field, hero_name, item_in_box
+from sagenwerk.andor.position import DOINGS, UNLOCKS, articles, by_field, hero_name, item_in_box, put_name
 from sagenwerk.andor.scenario import HERO_NAMES, LETTER_NAMES
 from sagenwerk.andor.state import LEADS, NOWHERE, Andor
 from sagenwerk.kernel import CHANCE, NOBODY, Event
 from sagenwerk.kernel.reading import members
-from sagenwerk.views.andor.calls import call, question_of
+from sagenwerk.views.andor.calls import call, left_to_share, question_of
 from sagenwerk.views.andor.field import field_says
 from sagenwerk.views.andor.offers import actor_id, label, offers
 from sagenwerk.views.andor.routes import routes
@@ -96,7 +96,7 @@ def view_of(state: Andor, figures: dict[str, str]) -> AndorView:
         events_on_top=[state.board.event_cards[card].name for card in state.events_on_top],
         unlocked=[UNLOCKS[place] for place in members(state.unlocked, len(UNLOCKS))],
         battle=battle_view(state),
-        share=int(state.share),
+        share=left_to_share(state),
         options=dict(state.options.chosen),
         most_strength=int(board.most_strength),
         most_willpower=int(board.most_willpower),
@@ -119,8 +119,7 @@ def put_cards(state: Andor) -> dict[str, list[str]]:
     laid: dict[str, list[str]] = {}
     for card, letter in enumerate(state.put):
         if letter >= 0:
-            name = state.board.put_cards[card].name.removeprefix("card ")
-            laid.setdefault(LETTER_NAMES[letter], []).append(name)
+            laid.setdefault(LETTER_NAMES[letter], []).append(put_name(state.board, card))
     return laid
 
 

@@ -45,6 +45,15 @@ def question_of(state: Andor) -> str:
     return QUESTIONS.get(type(question)) or card_question(question)
 
 
+#: Questions in which ``state.share`` counts what is left.
+SHARED = ("reward", "clear", "gets", "loses", "pays")
+
+
+def left_to_share(state: Andor) -> int:
+    """How many pieces the group still has to share out or to pay."""
+    return int(state.share) if question_of(state) in SHARED else 0
+
+
 def call(state: Andor) -> Sentence:
     """One sentence for the acting person: ``call-<question>``, of a usual turn ``call-<what he is doing>``."""
     if state.result is not Result.PLAYING:
@@ -71,7 +80,7 @@ def arguments(state: Andor) -> dict[str, str | int]:
     actor = int(state.actor)
     said: dict[str, str | int] = {
         "hero": HERO_NAMES[actor] if actor >= 0 else HERO_NAMES[state.turn],
-        "count": int(state.share),
+        "count": left_to_share(state),
         "price": max(0, int(state.price_of_hour(state.hero))),
         "loss": int(state.loss),
     }

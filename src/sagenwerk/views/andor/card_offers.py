@@ -114,8 +114,10 @@ def card_arguments(state: Andor, action: Action[Any]) -> dict[str, str | int]:
         return {"item": cargo_name(state, action.kind)}
     if isinstance(action, FarmerGoes):
         return {"field": names[action.field]} if action.field >= 0 else {"hero": HERO_NAMES[action.bearer]}
-    if isinstance(action, (TurnUp, LeaveEmpty)) and action.field >= 0:
+    if isinstance(action, TurnUp) and action.field >= 0:
         return {"field": names[action.field]}
+    if isinstance(action, LeaveEmpty):
+        return {"field": names[action.question.fog.fields[action.place]]}
     if isinstance(action, Piece):
         return {"hero": HERO_NAMES[action.receiver], "item": share_word(action.what)}
     if isinstance(action, Pays):

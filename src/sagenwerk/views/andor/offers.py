@@ -7,7 +7,7 @@ from typing import Any
 from sagenwerk.andor.allies import AllyStep, Lead, StopLeading
 from sagenwerk.andor.articles import EatHerb, LookAt, UncoverStone
 from sagenwerk.andor.battle import Attack, NoShield, UseShield
-from sagenwerk.andor.cargo import ITEM_NAMES, WORTH
+from sagenwerk.andor.cargo import BOW, ITEM_NAMES, WORTH, count
 from sagenwerk.andor.day import EndDay, Pass
 from sagenwerk.andor.events import cargo_name
 from sagenwerk.andor.exchange import (
@@ -37,7 +37,7 @@ from sagenwerk.andor.rolls import (
     WithBlackDie,
 )
 from sagenwerk.andor.rubble import ClearAway, ClearRubble, Enough
-from sagenwerk.andor.scenario import HERO_NAMES, LETTER_NAMES
+from sagenwerk.andor.scenario import ARCHER, HERO_NAMES, LETTER_NAMES
 from sagenwerk.andor.shop import Buy, BuyBrew, BuyStrength, TakeDeal, brew_price, strength_price
 from sagenwerk.andor.state import Andor
 from sagenwerk.andor.turn import EndTurn
@@ -120,7 +120,10 @@ def kind_of(state: Andor, action: Action[Any]) -> tuple[str, str]:
         return card_kind(action)
     kind, rule = KINDS[type(action)]
     if isinstance(action, Attack) and state.heroes[action.hero].field != action.field:
-        return "ranged", "AN-050" if action.hero == HERO_NAMES.index("archer") else "AN-051"
+        if action.hero == ARCHER:
+            return "ranged", "AN-050"
+        if count(state.heroes[action.hero].bag, BOW):
+            return "ranged", "AN-051"
     return kind, rule
 
 

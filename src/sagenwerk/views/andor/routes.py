@@ -6,10 +6,8 @@ from typing import Any
 
 from sagenwerk.andor.allies import AllyStep
 from sagenwerk.andor.day import HERO_CHOOSES
-from sagenwerk.andor.fog import token_acts
-from sagenwerk.andor.scenario import HERO_STANDS
+from sagenwerk.andor.free import STOP_WALKING
 from sagenwerk.andor.state import LEADS, Andor
-from sagenwerk.andor.triggers import happened
 from sagenwerk.andor.walk import Walk
 from sagenwerk.kernel import Action
 from sagenwerk.views.andor.view import AndorRoute, AndorStep
@@ -88,14 +86,13 @@ def taken(here: Andor, way: AndorRoute, action: Action[Any]) -> tuple[Andor, And
         steps=[*way.steps, step],
         hours=way.hours + step.hours,
         willpower=way.willpower + price,
-        sets_off=not calm(there) or (isinstance(action, Walk) and acts_there(there)),
+        sets_off=not calm(there) or not at_rest(there) or (isinstance(action, Walk) and acts_there(there)),
     )
 
 
 def acts_there(state: Andor) -> bool:
     """Whether something happens if the hero ends his move where he is now (AN-032, AN-159)."""
-    field = state.hero.field
     trial = state.clone()
-    return bool(token_acts(trial, state.turn, field)) or bool(
-        happened(trial, HERO_STANDS, state.turn, field, state.turn)
-    )
+    trial.chronicle = []
+    trial.apply(state.board.single[state.turn][STOP_WALKING])
+    return not at_rest(trial) or bool(trial.chronicle)
