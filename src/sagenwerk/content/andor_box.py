@@ -47,7 +47,7 @@ class LegendInUse(Struct, frozen=True):
     own: bool
 
 
-class _Known(Struct, frozen=True):
+class KnownLegends(Struct, frozen=True):
     """The box and all legends that can be played, with a user's file."""
 
     content: Content[Box]
@@ -77,7 +77,7 @@ def shipped_legends() -> list[Legend]:
 
 def scenarios(content: str | None = None) -> list[str]:
     """Names of all legends and their entry points, a user's own first. Raises ``ContentError``."""
-    return [name for legend in _known(content).legends for name in names_of(legend)]
+    return [name for legend in known_legends(content).legends for name in names_of(legend)]
 
 
 def names_of(legend: Legend) -> list[str]:
@@ -93,14 +93,14 @@ def load(name: str, content: str | None = None) -> AndorScenario:
     """
     key = (name, content)
     with _lock:
-        scenario = _loaded.pop(key, None) or _load(name, _known(content))
+        scenario = _loaded.pop(key, None) or _load(name, known_legends(content))
         _loaded[key] = scenario
         if len(_loaded) > MOST_LOADED:
             _loaded.popitem(last=False)
     return scenario
 
 
-def _load(name: str, known: _Known) -> AndorScenario:
+def _load(name: str, known: KnownLegends) -> AndorScenario:
     for legend in known.legends:
         if name in names_of(legend):
             start = None if name == legend.id else name.removeprefix(f"{legend.id}-")
@@ -134,18 +134,18 @@ def use_of(scenario: AndorScenario) -> LegendInUse:
     return scenario.content
 
 
-def _known(text: str | None) -> _Known:
+def known_legends(text: str | None) -> KnownLegends:
     """Box and legends with a user's file. Raises ``ContentError``."""
     if text is None:
-        return _Known(SHELF.shipped, shipped_legends(), None)
+        return KnownLegends(SHELF.shipped, shipped_legends(), None)
     tree = tree_of(text, OWN_FILE, MOST_CHARACTERS)
     if isinstance(tree, Problem):
         raise ContentError([tree])
     if not is_legend(tree):
-        return _Known(SHELF.read(text), shipped_legends(), None)
+        return KnownLegends(SHELF.read(text), shipped_legends(), None)
     own = msgspec.convert(tree, Legend)
     others = [legend for legend in shipped_legends() if legend.id != own.id]
-    return _Known(SHELF.shipped, [own, *others], own)
+    return KnownLegends(SHELF.shipped, [own, *others], own)
 
 
 def check(text: str, name: str = OWN_FILE) -> list[Problem]:
