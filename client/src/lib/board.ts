@@ -13,5 +13,5 @@ export interface AnyField {
 export interface AnyBoard {
   fields: AnyField[];
   /** What the table's own files call a `creature`, `item`, `card` and so on, by id. */
-  words?: Record<string, Record<string, { de: string; en: string }>>;
+  names?: Record<string, Record<string, { de: string; en: string }>>;
 }

@@ -32,7 +32,7 @@ export class Session {
       return hero && { name: hero.name, gender: hero.figure };
     },
     field: (id: string, language: Language) => this.#fields[id]?.[language],
-    own: (argument: string, id: string, language: Language) => this.board?.words?.[argument]?.[id]?.[language],
+    own: (argument: string, id: string, language: Language) => this.board?.names?.[argument]?.[id]?.[language],
   };
 
   constructor(connection: Connection) {

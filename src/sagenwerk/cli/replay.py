@@ -26,7 +26,7 @@ class NamesOf:
         self._heroes = {hero.id: (hero.name, hero.figure) for hero in shown.heroes}
         board = views.board(play.scenario)
         self._fields = {field["id"]: field["names"] for field in board["fields"]}
-        self._own = board.get("words", {})
+        self._own = board.get("names", {})
 
     def hero(self, hero: str) -> tuple[str, str] | None:
         """Name and gender of a figure."""
