@@ -9,7 +9,7 @@ from sagenwerk.kernel import Game
 GROUP = "sagenwerk.games"
 
 #: Known without any metadata, so that a checkout beside an older installed wheel plays its own games.
-SHIPPED = {"junior": "sagenwerk.games.junior:JuniorGame"}
+SHIPPED = {"junior": "sagenwerk.games.junior:JuniorGame", "andor": "sagenwerk.games.andor:AndorGame"}
 
 _loaded: dict[str, Game] = {}
 
