@@ -10,6 +10,7 @@ from sagenwerk.andor.state import LEADS, NOWHERE, Andor
 from sagenwerk.kernel import CHANCE, NOBODY, Event
 from sagenwerk.kernel.reading import members
 from sagenwerk.views.andor.calls import call, left_to_share, question_of
+from sagenwerk.views.andor.choice import board, board_digest, choice, known
 from sagenwerk.views.andor.field import field_says
 from sagenwerk.views.andor.offers import actor_id, label, offers
 from sagenwerk.views.andor.routes import routes
@@ -30,7 +31,11 @@ from sagenwerk.views.shell import LogLine, Sentence
 
 __all__ = [
     "actor_name",
+    "board",
+    "board_digest",
+    "choice",
     "field_says",
+    "known",
     "label",
     "line_of",
     "offers",
