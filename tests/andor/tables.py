@@ -59,3 +59,12 @@ def evening(heroes: str = "dwarf warrior", scenario: str = "legend-2", **positio
 def sunrise(heroes: str = "dwarf warrior", scenario: str = "legend-2", **position: Any) -> Table:
     """The last hero ends the day, and the sun rises."""
     return evening(heroes, scenario, **position).do("end the day")
+
+
+def beaten(table: Table, field: str) -> Table:
+    """The hero on turn, alone, strong and with two dice, defeats the creature there at the first roll, for gold."""
+    board = GAME.scenario(table["scenario"])
+    kind = next(kind for kind in board.creatures if kind.name == table.there("creatures", field))
+    throw = "black dice 6 6" if kind.black else "dice 1 2"
+    table.do(f"attack on {field}", "dice 6 6", throw)
+    return table.do(*["take 1 gold as reward"] * int(kind.reward))

@@ -31,7 +31,7 @@ def test_hours_one_to_seven_cost_no_willpower(used: int) -> None:
 @pytest.mark.rule("AN-015", "AN-043")
 def test_a_hero_can_use_seven_normal_and_three_overtime_hours_a_day() -> None:
     table = given(dwarf={"field": "70"}, warrior={"day_ended": True})
-    for to in "69 70 69 70 69 70 69 70 69 70".split():
+    for to in ["69", "70", "69", "70", "69", "70", "69", "70", "69", "70"]:
         table.do(f"walk to {to}")
     assert (table.hero("dwarf")["hours"], table.hero("dwarf")["willpower"]) == (10, 1)
     assert table.refusal("walk to 69") is NO_HOUR_LEFT
@@ -108,7 +108,7 @@ def test_no_sunrise_before_the_first_day() -> None:
         table.do(table.offers[0])
     assert (table["day"], table["narrator"], table["turn"], table["rooster"]) == (1, "A", "dwarf", "dwarf")
     assert "event-sunrise" not in table.told
-    assert table["creatures"] == {field: "gor" for field in ("8", "20", "21", "26", "48")} | {"19": "skral"}
+    assert table["creatures"] == dict.fromkeys(("8", "20", "21", "26", "48"), "gor") | {"19": "skral"}
 
 
 @pytest.mark.rule("AN-021")

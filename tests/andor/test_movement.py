@@ -6,7 +6,7 @@ import pytest
 from andor.tables import EVERYBODY, GAME, given
 
 from sagenwerk.andor.turn import ALREADY_ACTED, STILL_MOVING
-from sagenwerk.andor.walk import NOT_ADJACENT, NOT_MOVING, WAY_CUT
+from sagenwerk.andor.walk import NOT_ADJACENT, NOT_MOVING
 
 #: The three bridges.
 BRIDGES = [("16", "48"), ("38", "39"), ("46", "47")]
@@ -185,13 +185,6 @@ def test_fields_80_and_83_cannot_be_entered(field: str) -> None:
     assert board.ways[number] == []
     assert not any(number in ways for ways in board.ways)
     assert given(dwarf={"field": "82"}).refusal(f"walk to {field}") is NOT_ADJACENT
-
-
-@pytest.mark.rule("AN-205", "AN-024")
-def test_rubble_bars_the_way() -> None:
-    table = given(dwarf={"field": "7"}, rubble={"8": 5})
-    assert table.refusal("walk to 8") is WAY_CUT
-    assert table.may("walk to 9")
 
 
 @pytest.mark.rule("AN-033", "AN-119")
