@@ -66,6 +66,8 @@ export interface BoardProps {
   figures: Figure[];
   /** Buildings put up by a legend, such as the tower of the skral: symbol by field. */
   buildings: Record<string, string>;
+  /** Fields with a merchant now; left out: all merchants of the board. */
+  merchants?: string[] | undefined;
   wells: Record<string, "full" | "empty" | "gone">;
   fog: Record<string, Fog>;
   things: Record<string, Thing[]>;

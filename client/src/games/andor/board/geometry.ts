@@ -27,6 +27,8 @@ export interface Sprite {
   x: number;
   y: number;
   size: number;
+  /** Field of the merchant whose stall it is; a legend may send merchants away. */
+  merchant?: string;
 }
 
 export interface Bridge {
@@ -237,11 +239,11 @@ function platePlace(coasts: readonly (readonly Point[])[], castle: Point): Point
   const free = (x: number, y: number) => {
     const [x0, x1, y0, y1] = [x - PLATE.width / 2 - 8, x + PLATE.width / 2 + 8, y - 8, y + PLATE.height + 8];
     const within = ([px, py]: Point) => px > x0 && px < x1 && py > y0 && py < y1;
-    return coasts.every((coast) => !inside(coast, [x, y + PLATE.height / 2]) && !coast.some(within));
+    return coasts.every((coast) => !coast.some(within) && !inside(coast, [x, y + PLATE.height / 2]));
   };
   let [best, least] = [[left - PLATE.width, castle[1]] as Point, Infinity];
-  for (let y = castle[1] - 220; y <= castle[1] + 140; y += 4) {
-    for (let x = castle[0] - 260; x <= castle[0] + 260; x += 4) {
+  for (let y = castle[1] - 220; y <= castle[1] + 140; y += 8) {
+    for (let x = castle[0] - 260; x <= castle[0] + 260; x += 8) {
       const outside = Math.max(0, left - x + PLATE.width / 2, x + PLATE.width / 2 - right);
       const far = distance([x, y + PLATE.height / 2], castle) + 2 * outside;
       if (far < least && free(x, y)) [best, least] = [[Math.round(x), Math.round(y)], far];
@@ -322,13 +324,17 @@ function arrowsOf(board: BoardData, gates: readonly Gate[]): number[] {
 
 function spritesOf(shapes: readonly Placed[]): Sprite[] {
   return shapes
-    .flatMap(({ built, site, merchant, line }): Sprite[] => {
+    .flatMap(({ id, built, site, merchant, line, number }): Sprite[] => {
       const place = PLACES[built];
       if (!place || !site) return [];
       const main = { symbol: place.symbol, x: site[0], y: site[1] + place.dy, size: place.size };
-      if (!merchant || built === "stall") return [main];
-      const side = [1, -1].find((way) => inside(line, [site[0] + way * (place.reach + 20), site[1] + 14])) ?? 1;
-      return [main, { symbol: PLACES.stall!.symbol, x: site[0] + side * (place.reach + 4), y: site[1] + 12, size: 32 }];
+      if (built === "stall") return [{ ...main, merchant: id }];
+      if (!merchant) return [main];
+      const stallAt = (side: number): Point => [site[0] + side * (place.reach + 4), site[1] + 12];
+      const fits = (side: number) =>
+        inside(line, [site[0] + side * (place.reach + 20), site[1] + 14]) && distance(stallAt(side), number) > 34;
+      const [x, y] = stallAt([1, -1].find(fits) ?? -1);
+      return [main, { symbol: PLACES.stall!.symbol, x, y, size: 32, merchant: id }];
     })
     .map((sprite) => ({ ...sprite, x: Math.round(sprite.x), y: Math.round(sprite.y) }))
     .sort((a, b) => a.y - b.y);

@@ -100,7 +100,7 @@ export function mountainsOf(
   const land = coasts.flat();
   const nearest = Delaunay.from(land as [number, number][]);
   const random = randomOf(3);
-  const tried: Plant[] = [];
+  const kept: Plant[] = [];
   for (let row = -AROUND; row <= HEIGHT + AROUND; row += GRID) {
     for (let column = -AROUND; column <= WIDTH + AROUND; column += GRID) {
       const point: Point = [Math.round(column + (random() - 0.5) * 13), Math.round(row + (random() - 0.5) * 13)];
@@ -109,17 +109,13 @@ export function mountainsOf(
       if (!chosen) continue;
       const far = distance(land[nearest.find(point[0], point[1])]!, point);
       const size = Math.round(Math.min(46, 15 + (far - 10) * 0.4) * grown);
-      if (far < FROM_LAND + 0.6 * size || coasts.some((coast) => inside(coast, point))) continue;
+      const hidden = kept.some((other) => distance(other.at, point) < (other.size + size) * 0.86);
+      if (hidden || far < FROM_LAND + 0.6 * size || coasts.some((coast) => inside(coast, point))) continue;
       if (water.distanceTo(point) < FROM_WATER + 0.5 * size) continue;
       const [left, top, right, bottom] = plate;
       const overPlate = point[0] > left - size && point[0] < right + size && point[1] > top && point[1] < bottom + size;
-      if (overPlate) continue;
-      tried.push({ kind: "mountain", at: point, size });
+      if (!overPlate) kept.push({ kind: "mountain", at: point, size });
     }
-  }
-  const kept: Plant[] = [];
-  for (const one of tried) {
-    if (!kept.some((other) => distance(other.at, one.at) < (other.size + one.size) * 0.86)) kept.push(one);
   }
   return kept;
 }

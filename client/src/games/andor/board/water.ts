@@ -40,7 +40,11 @@ export class Water {
 
   /** How far the point is from the water. */
   distanceTo(point: Point): number {
-    return Math.min(...[...this.river, ...this.branch].map((on) => distance(on, point)), Infinity);
+    let least = Infinity;
+    for (const line of [this.river, this.branch]) {
+      for (const on of line) least = Math.min(least, distance(on, point));
+    }
+    return least;
   }
 
   #middle([a, b]: readonly [string, string]): Point {
