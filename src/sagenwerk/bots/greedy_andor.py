@@ -22,6 +22,7 @@ from sagenwerk.andor.cargo import (
     count,
 )
 from sagenwerk.andor.conditions import AllOf, AnyOf, Condition, Defeated, ItemOn, ThingOn
+from sagenwerk.andor.creatures import way_cut
 from sagenwerk.andor.day import HERO_CHOOSES, Pass
 from sagenwerk.andor.exchange import LayDown, PickUp
 from sagenwerk.andor.free import Floor
@@ -67,6 +68,9 @@ class GreedyAndor(Policy):
         self.board: AndorScenario | None = None
         #: Mean of a creature's dice by kind and willpower, in hundredths.
         self.creature_dice: list[list[int]] = []
+        #: Hours on foot from field to field, and the cut connections for which they hold.
+        self.hours: list[list[int]] = []
+        self.cut: i64 = 0
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         assert isinstance(view, Andor)
@@ -75,6 +79,9 @@ class GreedyAndor(Policy):
             return offers[0]
         if self.board is not view.board:
             self.learn(view.board)
+        if self.cut != view.cut:
+            self.cut = view.cut
+            self.hours = ways_around(view)
         if view.question() is HERO_CHOOSES:
             return self.turn(view, offers)
         if view.floor >= 0:
@@ -86,6 +93,8 @@ class GreedyAndor(Policy):
     def learn(self, board: AndorScenario) -> None:
         """Means of all creatures' dice, from the exact weights of their throws."""
         self.board = board
+        self.hours = board.distances
+        self.cut = 0
         self.creature_dice = []
         for kind in board.creatures:
             means: list[int] = []
@@ -363,7 +372,7 @@ class GreedyAndor(Policy):
             return 800
         if self.letters_to_spare(state) <= 0:
             return 0
-        return 100 + 40 * kind.reward
+        return 40 * kind.reward
 
     def days_to_castle(self, state: Andor, field: i64) -> i64:
         """Sunrises until the creature on this field is in the castle, if nothing stands in its way."""
@@ -382,8 +391,12 @@ class GreedyAndor(Policy):
         return number
 
     def letters_to_spare(self, state: Andor) -> i64:
-        """Victories that the legend still has time for, beside a sunrise for every two letters."""
-        return (state.end_letter - state.narrator) - 3
+        """Victories that the legend still has time for: every open goal needs about three letters."""
+        left = state.end_letter - state.narrator
+        for goal in range(len(state.board.goals)):
+            if state.goals_set & BIT[goal] and not state.board.goals[goal].holds(state):
+                left -= 3
+        return left
 
     # Goals of the legend
 
@@ -406,7 +419,7 @@ class GreedyAndor(Policy):
         """The field with the best value for the hours that it costs."""
         board = state.board
         hero = state.heroes[number]
-        away = board.distances[hero.field]
+        away = self.hours[hero.field]
         best = hero.field
         most: i64 = 0
         hours = self.hours_left(state, hero) + state.free_steps
@@ -428,6 +441,8 @@ class GreedyAndor(Policy):
         left = state.board.free_hours - hero.hours
         if left < 0:
             left = 0
+        if self.carries_goal(state, hero.kind):
+            return left if left else (1 if hero.willpower > 4 and state.has_hour(hero) else 0)
         if hero.willpower > 12:
             left += 1
         return left
@@ -459,7 +474,7 @@ class GreedyAndor(Policy):
         """Whether the creature could be beaten by this hero and all who are as near."""
         party = BIT[number]
         for other in state.order:
-            if other != number and state.board.distances[state.heroes[other].field][field] <= 6:
+            if other != number and self.hours[state.heroes[other].field][field] <= 6:
                 party |= BIT[other]
         kind = state.board.creatures[state.creatures[field] - 1]
         if state.heroes[number].farmers:
@@ -508,31 +523,33 @@ class GreedyAndor(Policy):
             for kind in goal_cargo(condition):
                 to = cargo_goal(state, condition, kind)
                 if has(state, hero, kind):
-                    value += 700 if field == to else 0
+                    value += 3000 if field == to else 0
                 elif lies_there(state, field, kind) and room_for(state, hero, kind) and not state.creatures[field]:
-                    value += 500
+                    value += 1500
         pile = state.piles[field]
         if pile and count(pile, STONE) + stones(pile) and stones(hero.bag) < 3 and room_for(state, hero, STONE_BLUE):
             value += 60
         return value
 
     def step_towards(self, state: Andor, offers: list[Action[Any]], goal: i64) -> Action[Any]:
-        """The first step of a shortest way that avoids creatures if the hero has something to lose."""
-        board = state.board
-        careful = state.heroes[state.turn].farmers > 0 or self.carries_goal(state, state.turn)
+        """The first step of a shortest way, around creatures if the hero has something to lose."""
+        number = state.turn
+        careful = state.hero.farmers > 0 or self.carries_goal(state, number)
+        away = hours_to(state, goal, True) if careful else self.hours[goal]
+        here = away[state.hero.field]
         best: Action[Any] | None = None
         shortest: i64 = FAR
         tired = self.hours_left(state, state.hero) + state.free_steps <= 0
         for action in offers:
-            if isinstance(action, Walk) and not tired:
-                away = board.distances[action.to][goal]
-                if careful and state.creatures[action.to]:
-                    continue
-                if 0 <= away < shortest:
-                    shortest = away
-                    best = action
-        if best is not None and shortest < board.distances[state.hero.field][goal] + (2 if careful else 0):
+            if isinstance(action, Walk) and not tired and 0 <= away[action.to] < shortest:
+                shortest = away[action.to]
+                best = action
+        if best is not None and (shortest < here or here < 0):
             return best
+        if careful and tired and in_danger(state, state.hero.field):
+            for action in offers:
+                if isinstance(action, Walk) and not state.creatures[action.to] and not in_danger(state, action.to):
+                    return action
         for action in offers:
             if isinstance(action, StopWalking):
                 return action
@@ -608,5 +625,34 @@ def anywhere(state: Andor, kind: i64) -> bool:
             return True
     for hero in state.heroes:
         if count(hero.bag, kind):
+            return True
+    return False
+
+
+def ways_around(state: Andor) -> list[list[int]]:
+    """Hours on foot from field to field without the connections that are cut, -1 where no way leads."""
+    return [hours_to(state, field, False) for field in range(len(state.board.field_names))]
+
+
+def hours_to(state: Andor, goal: i64, careful: bool) -> list[int]:
+    """Hours on foot to a field from every other, -1 where no way leads; ``careful``: not over creatures."""
+    board = state.board
+    hours = [-1] * len(board.field_names)
+    hours[goal] = 0
+    waiting = [int(goal)]
+    for here in waiting:
+        if careful and state.creatures[here] and here != goal:
+            continue
+        for there in board.ways[here]:
+            if hours[there] < 0 and not way_cut(state, here, there):
+                hours[there] = hours[here] + 1
+                waiting.append(there)
+    return hours
+
+
+def in_danger(state: Andor, field: i64) -> bool:
+    """Whether a creature could come to this field at the next sunrise."""
+    for other in state.board.ways[field]:
+        if state.creatures[other] and state.board.arrows[other] == field:
             return True
     return False
