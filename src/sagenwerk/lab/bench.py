@@ -26,7 +26,10 @@ from sagenwerk.games import game as game_named
 from sagenwerk.kernel import CHANCE, Result, State, contract
 
 #: What is measured: game, scenario, heroes.
-SUBJECTS = [("junior", "challenge-1", ["warrior", "archer", "dwarf", "mage"])]
+SUBJECTS = [
+    ("junior", "challenge-1", ["warrior", "archer", "dwarf", "mage"]),
+    ("andor", "legend-2", ["dwarf", "warrior", "archer", "wizard"]),
+]
 
 
 class Speed(msgspec.Struct, frozen=True):
