@@ -19,3 +19,8 @@ const FIGURES: Record<string, (hero: string, figure: string) => string> = {
 export function figureSymbol(game: string, hero: string, figure: string): string {
   return FIGURES[game]?.(hero, figure) ?? "ui-person";
 }
+
+/** Choices of rules that go by a name, beside the printed ones: only what differs from those. */
+export const presetsOf: Record<string, Record<string, Record<string, string>>> = {
+  andor: { remake: { sunrise: "remake", free_actions: "own-turn" } },
+};

@@ -14,4 +14,6 @@ export interface AnyBoard {
   fields: AnyField[];
   /** What the table's own files call a `creature`, `item`, `card` and so on, by id. */
   names?: Record<string, Record<string, { de: string; en: string }>>;
+  /** What is played, if the catalogues do not know it. */
+  title?: { de: string; en: string };
 }

@@ -18,15 +18,27 @@ export class Problem extends Error {
 export interface HeroChoice {
   id: string;
   color: string;
-  suns: number;
-  dice: number;
+  suns?: number;
+  rank?: number;
+  /** Dice, or dice of the three rows by willpower. */
+  dice: number | number[];
   names: { f: string; m: string };
 }
 export interface ScenarioChoice {
   id: string;
-  tasks: string[];
-  drawn: number;
-  names?: Record<string, string>;
+  tasks?: string[];
+  drawn?: number;
+  names?: { de: string; en: string };
+  /** Story before the beginning. */
+  prologue?: { de: string; en: string } | null;
+  author?: string;
+  fewest_heroes?: number;
+  most_heroes?: number;
+  difficulties?: string[];
+  /** Begins in the middle of the one before it. */
+  entry?: boolean;
+  /** From a file of one's own. */
+  own?: boolean;
 }
 export interface OptionChoice {
   name: string;

@@ -16,7 +16,7 @@ export function when(iso: string): string {
 }
 
 /** What is played, in words; scenarios of a file of one's own bring their names along. */
-export function scenarioTitle(game: string, scenario: string, names: Record<string, string> = {}): string {
+export function scenarioTitle(game: string, scenario: string, names: Partial<Record<string, string>> = {}): string {
   const id = `${game}-${scenario}`;
   return known(settings.language, id) ? t(id) : (names[settings.language] ?? scenario);
 }

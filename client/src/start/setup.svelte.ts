@@ -1,5 +1,5 @@
 // What is being put together on the start page: the game, what of it, who plays whom, which rules.
-import type { GameChoice, NewTable, Placed } from "../lib/http";
+import type { GameChoice, NewTable, Placed, ScenarioChoice } from "../lib/http";
 import { recall, remember } from "../lib/keep";
 
 export interface Place extends Placed {
@@ -43,8 +43,26 @@ export class Setup {
     return this.places.filter((place) => place.taken);
   }
 
+  get choice(): ScenarioChoice | undefined {
+    return this.game.scenarios.find((one) => one.id === this.scenario);
+  }
+
+  /** How few and how many heroes may play this. */
+  get fewest(): number {
+    return this.choice?.fewest_heroes ?? this.game.fewest_heroes;
+  }
+  get most(): number {
+    return this.choice?.most_heroes ?? this.game.most_heroes;
+  }
+
   get countFits(): boolean {
-    return this.taken.length >= this.game.fewest_heroes && this.taken.length <= this.game.most_heroes;
+    return this.taken.length >= this.fewest && this.taken.length <= this.most;
+  }
+
+  /** The grades of difficulty that there are here; fewer than two: nothing to choose. */
+  get difficulties(): string[] {
+    const option = this.game.options.find((one) => one.name === "difficulty");
+    return this.choice?.difficulties ?? option?.values ?? [];
   }
 
   get changedOptions(): number {
@@ -70,10 +88,18 @@ export class Setup {
       game: this.game.name,
       scenario: this.scenario,
       heroes: this.taken.map(({ hero, figure, player, bot }) => ({ hero, figure, player: bot ? "" : player, bot })),
-      options: $state.snapshot(this.options),
+      options: this.#optionsHere(),
       seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
     };
     remember(`setup.${this.game.name}`, { ...table, seed: null });
     return table;
+  }
+
+  /** Where there is but one grade of difficulty, that one. */
+  #optionsHere(): Record<string, string> {
+    const options = $state.snapshot(this.options);
+    const [only, ...more] = this.difficulties;
+    if (options["difficulty"] !== undefined && only !== undefined && more.length === 0) options["difficulty"] = only;
+    return options;
   }
 }

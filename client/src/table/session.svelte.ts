@@ -2,6 +2,7 @@
 import type { AnyBoard } from "../lib/board";
 import { Connection } from "../lib/connection.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
+import { scenarioTitle } from "../lib/speak";
 import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
 import { place, say, type Names } from "../lib/words";
 
@@ -61,6 +62,12 @@ export class Session {
 
   nameOf(field: string): string {
     return place(settings.language, field, this.names) ?? field;
+  }
+
+  /** What is played, in words. */
+  get title(): string {
+    const { table, board } = this;
+    return table ? scenarioTitle(table.game, table.scenario, board?.title) : "";
   }
 
   seatOf(hero: string): Seat | undefined {

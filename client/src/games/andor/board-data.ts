@@ -16,6 +16,8 @@ export interface CardPages {
   story?: Text | null;
   text?: Text | null;
   task?: Text | null;
+  /** Of an event card: a shield can stop it. */
+  shield?: boolean;
 }
 
 export interface BoardField extends AnyField {
@@ -55,8 +57,11 @@ export interface BoardData extends AnyBoard {
   /** Outside the fields: where the river runs on to, and where the branch comes from. */
   mouth: [number, number][];
   inflow: [number, number][];
-  /** What the legend is called, and the story before its first card. */
-  title?: Text;
+  /** Id of the legend, the story before its first card, a word to those who try again, and the last page. */
+  legend?: string;
   prologue?: Text | null;
+  retry?: Text | null;
+  end?: { won: Text | null; lost: Text | null };
+  /** Pages of legend cards and event cards, by the name that the chronicle tells. */
   cards?: Record<string, CardPages>;
 }

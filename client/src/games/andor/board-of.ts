@@ -36,6 +36,13 @@ export function figuresOf(view: AndorView, called: Called, herd: Herd): Figure[]
   return [...heroes, ...creatures, ...farmers, ...allies, ...witch];
 }
 
+/** A creature of a legend that never moves holds a tower. */
+export function buildingsOf(view: AndorView): Record<string, string> {
+  return Object.fromEntries(
+    view.creatures.filter(({ own, moves }) => own && !moves).map(({ field }) => [field, "place-watchtower"]),
+  );
+}
+
 export function fogOf(view: AndorView): Record<string, Fog> {
   return Object.fromEntries(
     Object.entries(view.fog).map(([field, kind]) => [field, { face: kind === "" ? null : fogFace(kind) }]),

@@ -4,7 +4,11 @@
 
 about-andor = { $fewest } bis { $most } Helden, ab 10 Jahren
 which-andor = Welche Legende?
-hero-about-andor = { $kind }, Rang { $rank }
+andor-hero-about = { $kind }, Rang { $rank }
+
+andor-seat-order = Ihr sitzt in dieser Reihenfolge um den Tisch, im Uhrzeigersinn. Eine Person kann mehrere Helden spielen.
+andor-holds-marker = {""}
+later-entry = beginnt in der Mitte
 
 ## Heldentafeln
 
@@ -210,7 +214,7 @@ seen-gold = { $count } Gold
 
 ## Einstellungen
 
-letter-keys-andor = M laufen, W Stunde warten, A angreifen, L Brunnen leeren, T tauschen, B kaufen, K Kreaturen, P Legende, E Zug beenden, R Regeln, U rückgängig.
+andor-letter-keys-list = M laufen, W Stunde warten, A angreifen, L Brunnen leeren, T tauschen, B kaufen, K Kreaturen, P Legende, E Zug beenden, R Regeln, U rückgängig.
 
 ## Sammlungen von Regeln
 

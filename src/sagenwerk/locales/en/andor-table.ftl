@@ -4,7 +4,11 @@
 
 about-andor = { $fewest } to { $most } heroes, from 10 years on
 which-andor = Which legend?
-hero-about-andor = { $kind }, rank { $rank }
+andor-hero-about = { $kind }, rank { $rank }
+
+andor-seat-order = You sit round the table in this order, clockwise. One person can play several heroes.
+andor-holds-marker = {""}
+later-entry = begins in the middle
 
 ## Hero boards
 
@@ -197,7 +201,7 @@ seen-gold = { $count } gold
 
 ## Settings
 
-letter-keys-andor = M walk, W wait an hour, A attack, L empty the well, T trade, B buy, K creatures, P legend, E end the turn, R rules, U undo.
+andor-letter-keys-list = M walk, W wait an hour, A attack, L empty the well, T trade, B buy, K creatures, P legend, E end the turn, R rules, U undo.
 
 ## Sets of rules
 
