@@ -40,6 +40,8 @@ class Lead(Action[Andor]):
 
     def carry_out(self, state: Andor) -> None:
         spends_hour(state, state.heroes[self.hero])
+        if state.doing == BEGINS:
+            state.free_steps = 0  # what was drunk for a move carries nobody else
         state.doing = LEADS
         state.ally = self.ally
         state.free_steps += state.board.allies[self.ally].fields_an_hour
