@@ -379,8 +379,8 @@ def test_brew_doubles_the_own_die_value_by_one_half_a_round() -> None:
 
 @pytest.mark.rule("AN-189")
 def test_a_brew_has_two_halves_and_then_goes_back() -> None:
-    table = fight(bag={"brew": 1}, willpower=14).do("dice 1 1 1 2", "drink from the brew", "dice 6 6 6", "fight on")
-    table.do("dice 1 1 1 3", "drink from the half-brew")
+    table = fight(bag={"brew": 1}, willpower=14).do("dice 1 1 1 2", "drink from the brew", "dice 1 2", "fight on")
+    table.do("dice 1 1 3", "drink from the half-brew")
     assert (value(table), table.bag("warrior"), table["supply"]["brew"]) == (6, {}, 6)
 
 

@@ -153,11 +153,27 @@ def test_in_the_first_part_of_legend_1_large_tokens_lie_on_11_12_and_13() -> Non
 def test_in_the_second_part_eleven_tokens_lie_out() -> None:
     """Left out: both gors, the wineskin, the brew; four fog fields stay empty, and none lies under a hero."""
     table = new_game("dwarf warrior", scenario="legend-1-part-2")
-    while table["day"] == 1 and len(table["fog"]) > 11:
-        assert table.asked == "group"
+    for field in ("8", "16", "44", "63"):
+        table.do(f"SET-UP/1: {field}")
+    assert len(table["fog"]) == 11
+    assert not set(table["fog"]) & {"8", "16", "44", "63"}
+    kinds = ("event", "gold", "strength", "willpower-2", "willpower-3")
+    assert table["fog_unseen"] == {kind: TOKENS[kind] for kind in kinds}
+
+
+@pytest.mark.rule("AN-167")
+def test_no_token_lies_under_a_hero() -> None:
+    """Heroes stand on 0 and on the fields of their ranks; in a game that goes on from the first part anywhere."""
+    table = given(
+        scenario="legend-1",
+        dwarf={"field": "1"},
+        warrior={"field": "8"},
+        watching=["trigger home"],
+        goals=["uncover-fog"],
+    )
+    table.do("walk to 0", "stop here", "TOO-EARLY/0: go-on")
+    assert "group: SET-UP/1: 8" not in table.offers
+    while table.question.startswith("SET-UP"):
         table.do(table.offers[0])
     assert len(table["fog"]) == 11
-    assert table["fog_unseen"] == {
-        kind: TOKENS[kind] for kind in ("event", "gold", "strength", "willpower-2", "willpower-3")
-    }
-    assert not {table.hero(hero)["field"] for hero in ("dwarf", "warrior")} & set(table["fog"])
+    assert "8" not in table["fog"]

@@ -147,6 +147,11 @@ def test_the_equipment_board_holds_what_the_box_has() -> None:
         "telescope": 2,
         "helm": 3,
         "brew": 5,
+        "herb-3": 1,
+        "herb-4": 2,
+        "gem-2": 5,
+        "gem-4": 5,
+        "gem-6": 1,
     }
 
 

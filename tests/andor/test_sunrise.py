@@ -57,9 +57,9 @@ def test_first_the_top_event_card_is_read_and_carried_out() -> None:
 
 @pytest.mark.rule("AN-108")
 def test_the_event_comes_before_the_creatures_move() -> None:
-    """Golden 18: the gor on the highest number moves one field, then all of them."""
-    table = sunrise(event="golden-18", creatures={"8": "gor", "27": "gor"})
-    assert table["creatures"] == {"7": "gor", "24": "gor"}
+    """Golden 18: the gor on the lowest number goes on one field; then all of them do."""
+    table = sunrise(event="golden-18", creatures={"8": "gor", "27": "gor"}).do("event golden-18/0: no")
+    assert (table["creatures"], table["intruders"]) == ({"25": "gor"}, ["gor"])
 
 
 @pytest.mark.rule("AN-109")

@@ -108,7 +108,7 @@ def test_a_full_well_under_a_sleeping_hero_stays_full() -> None:
     [("legend-2", "golden-15", "35"), ("legend-2", "golden-22", "45"), ("legend-1-part-2", "silver-4", "55")],
 )
 def test_an_event_card_can_remove_a_well_for_the_rest_of_the_game(scenario: str, event: str, field: str) -> None:
-    table = sunrise(scenario=scenario, event=event, warrior={"field": field})
+    table = sunrise(scenario=scenario, event=event, warrior={"field": field}, narrator="I")
     assert table["wells"][field] == "gone"
     assert not table.may("warrior: acts in between")
     assert table.do("dwarf: end the day", "warrior: end the day")["wells"][field] == "gone"
