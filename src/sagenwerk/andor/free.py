@@ -86,7 +86,7 @@ def free_offers(state: Andor, number: i64, offers: list[Action[Any]]) -> None:
         buys: list[Any] = board.buys[number]
         for place in range(len(ARTICLES)):
             add(state, offers, buys[place])
-    if field == state.witch and hero.gold:
+    if field == state.witch and (hero.gold or hero.bag):
         add(state, offers, single[BUY_BREW])
     if state.deals:
         deals: list[Any] = board.deal_actions[number]
