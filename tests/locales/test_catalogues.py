@@ -111,11 +111,19 @@ def asked_for_by_andor() -> set[str]:
     wanted -= {"event-card"}
     kinds = [*KINDS.values(), *CARD_KINDS.values()]
     wanted |= {f"offer-{kind}" for kind, _ in kinds}
-    wanted |= {"offer-ranged", "offer-loses", "offer-pays", "offer-accept-item", "offer-lose-farmer-of"}
+    wanted |= {
+        "offer-ranged",
+        "offer-attack-there",
+        "offer-lead-no-more",
+        "offer-loses",
+        "offer-pays",
+        "offer-accept-item",
+        "offer-lose-farmer-of",
+    }
     wanted |= {"offer-turn-up-enough", "offer-go-there", "call-won", "call-lost", "call-chance"}
     questions = [*QUESTIONS.values(), *CARD_QUESTIONS.values(), "loses", "pays"]
     wanted |= {f"call-{question}" for question in questions if question != "day"}
-    cargo = [*CARGO_NAMES[: int(THING)], "strength", "willpower"]
+    cargo = [*CARGO_NAMES[: int(THING)], "strength", "willpower", "gold-or-willpower"]
     wanted |= {f"item-{item}" for item in cargo} | {f"an-item-{item}" for item in cargo}
     wanted |= {f"{form}-{kind}" for form in ("creature", "the-creature", "a-creature") for kind in andor.KIND_NAMES}
     wanted |= {f"creature-{kind}.letter" for kind in andor.KIND_NAMES}
@@ -152,7 +160,7 @@ TOLD_BY = {
 BROUGHT = {
     "hero": {"gender"},
     "other": {"other-gender"},
-    "item": {"an-item"},
+    "item": {"an-item", "item-id"},
     "creature": {"the-creature", "a-creature"},
 }
 

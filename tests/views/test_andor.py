@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from andor.table import given
+from andor.tables import given as on_the_board
 
 from sagenwerk.andor.state import Andor
 from sagenwerk.views.andor import field_says, line_of, offers, routes, view_of
@@ -249,8 +250,15 @@ def test_a_field_says_why_something_is_not_possible(field: str, label: str, reas
     assert (refused.reason.id, refused.rule) == (reason, rule)
 
 
+def test_a_field_says_how_far_one_can_still_go() -> None:
+    state = on_the_board(dwarf={"field": "7", "willpower": 3, "hours": 6}).state
+    refused = why(state, "57", "offer-walk")
+    assert refused.reason == Sentence("refusal-too-far", {"count": 2})
+    assert why(state, "83", "offer-walk").reason == Sentence("refusal-no-way")
+
+
 def test_a_creature_on_a_golden_shield_cannot_be_attacked() -> None:
-    refused = why(given(dwarf={"field": "0"}, intruders=["gor"]).state, "0", "offer-attack")
+    refused = why(given(dwarf={"field": "0"}, intruders=["gor"]).state, "0", "offer-attack-there")
     assert refused.reason is not None
     assert (refused.reason.id, refused.rule) == ("refusal-creature-on-shield", "AN-134")
 

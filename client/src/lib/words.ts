@@ -36,6 +36,7 @@ const forms: Record<string, string[]> = {
   goal: [],
   deal: [],
   choice: [],
+  legend: [],
 };
 
 function bundleOf(language: Language): FluentBundle {

@@ -73,6 +73,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     "goal": (),
     "deal": (),
     "choice": (),
+    "legend": (),
 }
 
 

@@ -107,6 +107,8 @@ andor-an-item-gold = 1 Gold
 andor-an-item-strength = einen Stärkepunkt
 andor-an-item-willpower = einen Willenspunkt
 fog-unknown = ein verdecktes Plättchen
+andor-item-gold-or-willpower = Gold oder Willenspunkt
+andor-an-item-gold-or-willpower = 1 Gold oder einen Willenspunkt
 
 ## Wahl der Regeln
 
@@ -192,18 +194,9 @@ call-lose-farmer = Ein Bauer muss fort. Entscheidet gemeinsam, welcher.
 call-turn-up = { $hero } darf ein Nebelplättchen aufdecken.
 call-leave-empty = Wo soll kein Nebel liegen? Sucht gemeinsam ein Feld aus.
 call-pay = Ihr dürft gemeinsam bezahlen. Sonst geschieht, was auf der Karte steht.
-call-gets = Wer bekommt { $count ->
-    [one] das Nächste
-   *[other] das Nächste von { $count }
-}? Entscheidet gemeinsam.
-call-loses = Wer verliert { $count ->
-    [one] das Nächste
-   *[other] das Nächste von { $count }
-}? Entscheidet gemeinsam.
-call-pays = Wer bezahlt { $count ->
-    [one] das Nächste
-   *[other] das Nächste von { $count }
-}? Entscheidet gemeinsam.
+call-gets = Verteilt gemeinsam: noch { $count } × { $item }.
+call-loses = Entscheidet gemeinsam, wer verliert: noch { $count } × { $item }.
+call-pays = Bezahlt gemeinsam: noch { $count } × { $item }.
 
 ## Schaltflächen
 
@@ -223,15 +216,21 @@ andor-offer-end-turn = Zug beenden
 offer-floor = { $hero } darf kurz etwas tun
 offer-back = { $hero } ist fertig
 offer-well = Brunnen leeren
-andor-offer-pick-up = { $item } aufheben
-andor-offer-lay-down = { $item } ablegen
-offer-take-from = { $item } von { $other } bekommen
+andor-offer-pick-up = { $item-id ->
+    [farmer] Bauern mitnehmen
+   *[other] Aufheben: { $item }
+}
+andor-offer-lay-down = { $item-id ->
+    [farmer] Bauern zurücklassen
+   *[other] Ablegen: { $item }
+}
+offer-take-from = Von { $other }: { $item }
 offer-falcon = Falken zu { $other } schicken
 offer-falcon-give = Falke: { $item } an { $other }
 offer-falcon-take = Falke: { $item } von { $other }
 offer-falcon-done = Der Falke kommt zurück
 offer-buy-strength = Stärkepunkt kaufen ({ $price } Gold)
-offer-buy = { $item } kaufen ({ $price } Gold)
+offer-buy = Kaufen: { $item } ({ $price } Gold)
 offer-buy-brew = Trank der Hexe kaufen ({ $price } Gold)
 offer-deal = { $deal } ({ $price } Gold)
 offer-uncover = Runenstein aufdecken
@@ -254,8 +253,14 @@ offer-pass = Stunde warten
 offer-end-day = Tag beenden
 offer-attack = Angreifen: { $creature } auf { $field }
 offer-ranged = Fernkampf: { $creature } auf { $field }
-offer-clear = Geröll auf { $field } räumen (Zahl { $number })
-offer-clear-away = Geröll auf { $field } wegräumen (braucht { $number })
+offer-clear = Geröll auf { $field } räumen{ $number ->
+    [0] {""}
+   *[other] {" "}(Zahl { $number })
+}
+offer-clear-away = Geröll auf { $field } wegräumen{ $number ->
+    [0] {""}
+   *[other] {" "}(braucht { $number })
+}
 offer-enough = Nichts mehr wegräumen
 offer-black-die = Mit dem schwarzen Würfel
 offer-own-dice = Nur eigene Würfel
@@ -263,7 +268,10 @@ andor-offer-take = Diesen Würfel nehmen
 offer-throw = Weiterwürfeln
 offer-throw-black = Den schwarzen Würfel werfen
 offer-turn-die = { $face } auf { $to-face } drehen
-offer-turn-black-die = Schwarzen Würfel von { $face } auf { $to-face } drehen
+offer-turn-black-die = { $face ->
+    [0] Schwarzen Würfel drehen
+   *[other] Schwarzen Würfel von { $face } auf { $to-face } drehen
+}
 offer-leave-dice = Keinen Würfel drehen
 offer-brew = { $item }: Würfelwert verdoppeln
 offer-herb = Heilkraut: +{ $count } für diese Runde
@@ -272,16 +280,16 @@ offer-shield = Schild hochhalten
 offer-take-loss = Ohne Schild
 offer-reward-gold = 1 Gold für { $hero }
 offer-reward-willpower = 1 Willenspunkt für { $hero }
-andor-offer-give = { $item } an { $other } geben
+andor-offer-give = An { $other }: { $item }
 offer-leave-event = Ereigniskarte liegen lassen
 offer-remove-event = Ereigniskarte aus dem Spiel nehmen
 offer-choose = { $choice }
 offer-pick = { $hero }
 offer-pick-enough = Niemand mehr
 offer-accept = Annehmen
-offer-accept-item = { $item } nehmen
+offer-accept-item = Nehmen: { $item }
 offer-refuse = Ablehnen
-offer-lose-item = { $item } hergeben
+offer-lose-item = Hergeben: { $item }
 offer-lose-farmer = Der Bauer auf { $field }
 offer-lose-farmer-of = Ein Bauer bei { $hero }
 offer-turn-up = Nebel auf { $field } aufdecken
@@ -292,6 +300,8 @@ offer-loses = { $hero } verliert { $an-item }
 offer-pays = { $hero } bezahlt { $an-item }
 offer-pay = Gemeinsam bezahlen ({ $count })
 offer-do-not-pay = Nicht bezahlen
+offer-attack-there = Angreifen auf { $field }
+offer-lead-no-more = Nicht weiter führen
 
 ## Protokoll
 
@@ -311,6 +321,7 @@ event-empties-well = { $hero } leert den Brunnen auf { $field } und hat jetzt { 
 andor-event-well-fills = Der Brunnen auf { $field } ist wieder voll.
 event-creature-appears = { $a-creature } erscheint auf { $field }.
 event-creature-moves = { $the-creature } zieht von { $from } auf { $field }.
+event-lured-out = { $the-creature } verlässt die Burg: der Edelstein auf { $field } lockt.
 event-creature-leaves = { $the-creature } verlässt { $field }.
 event-creature-recovers = { $the-creature } auf { $field } erholt sich ganz.
 event-enters-castle = { $the-creature } dringt in die Burg ein. { $free ->
@@ -349,7 +360,7 @@ event-gains-gold = { $hero } bekommt { $count } Gold und hat jetzt { $gold }.
 event-fog-opens = Der Nebel auf { $field } lichtet sich: { $fog }.
 event-fog-seen = Auf { $field } liegt jetzt offen: { $fog }.
 event-finds = { $hero } bekommt { $an-item }.
-andor-event-thing-lies = Auf { $field } liegt jetzt: { $item }.
+andor-event-thing-lies = Auf { $field } ist jetzt: { $item }.
 event-witch = Auf { $field } steht jetzt die Hexe. Dort verkauft sie ihren Trank.
 event-stone-shows = Auf { $field } liegt { $item }.
 event-takes-over = { $hero } bekommt von { $other }: { $item }.
@@ -370,7 +381,7 @@ event-fight-hour = Runde { $round }: { $hero } setzt eine Stunde ein.
 event-cannot-go-on = { $hero } kann nicht weiterkämpfen.
 event-no-hour-to-fight = { $hero } hat keine Stunde mehr für den Kampf.
 event-breaks-off = { $hero } bricht den Kampf ab.
-event-legend-begins = Die Legende beginnt.
+event-legend-begins = „{ $legend }“ beginnt.
 event-passes = { $hero } wartet eine Stunde.
 event-ends-day = { $hero } beendet den Tag.
 event-takes-rooster = { $hero } bekommt den Hahn und beginnt den nächsten Tag.
@@ -393,7 +404,7 @@ event-adds-herb = { $hero } nutzt ein Heilkraut: { $count } mehr für diese Rund
 event-roll-counts = { $hero } hat Würfelwert { $value }, mit Stärke { $total }.
 event-creature-rolls = { $the-creature } würfelt: { $dice }. Mit Stärke ist das { $value }.
 event-values-equal = { $heroes-value } gegen { $creature-value }: Niemand verliert etwas.
-event-creature-loses = { $heroes-value } gegen { $creature-value }: { $the-creature } verliert { $difference ->
+event-creature-loses = Mit { $heroes-value } gegen { $creature-value } verliert { $the-creature } { $difference ->
     [one] einen Willenspunkt
    *[other] { $difference } Willenspunkte
 } und hat noch { $creature-willpower }.
@@ -453,8 +464,14 @@ event-lost-goals = Der Erzähler ist am Ende, und nicht alle Ziele sind erreicht
 event-lost-legend = Damit ist die Legende verloren.
 andor-event-lost = Die Legende ist verloren.
 andor-event-buys = { $hero } kauft { $an-item } für { $price } Gold.
-andor-event-picks-up = { $hero } hebt auf: { $item }.
-andor-event-lays-down = { $hero } legt ab: { $item }.
+andor-event-picks-up = { $item-id ->
+    [farmer] { $hero } nimmt einen Bauern mit.
+   *[other] { $hero } hebt auf: { $item }.
+}
+andor-event-lays-down = { $item-id ->
+    [farmer] { $hero } lässt einen Bauern zurück.
+   *[other] { $hero } legt ab: { $item }.
+}
 event-farmer-goes = { $hero } verliert einen Bauern. Er ist aus dem Spiel.
 event-farmer-goes-here = Der Bauer auf { $field } ist aus dem Spiel.
 event-fog-left-out = Auf { $field } liegt kein Nebel.
@@ -467,10 +484,10 @@ here-carried = Die Kreatur trägt: { $item }.
 here-ally = { $ally } steht hier und hilft im Kampf mit { $count } Stärke.
 andor-here-fog = Ein Nebelplättchen, verdeckt.
 here-known-fog = Ein offenes Nebelplättchen: { $fog }.
-andor-here-well-full = Ein voller Brunnen: 3 Willenspunkte, beim Krieger 5.
+andor-here-well-full = Ein voller Brunnen: { $count } Willenspunkte, beim Krieger { $more }.
 andor-here-well-empty = Der Brunnen ist leer. Beim Sonnenaufgang füllt er sich.
 andor-here-merchant = Ein Händler. Alles kostet hier { $price } Gold.
-andor-here-mine = Die Zwergenmine. Ein Stärkepunkt kostet hier 2 Gold, Zwerge zahlen { $price }.
+andor-here-mine = Die Zwergenmine. Alles kostet hier { $price } Gold, ein Stärkepunkt für Zwerge { $mine-price }.
 here-witch = Die Hexe. Ihr Trank kostet { $price } Gold.
 here-shields = { $count ->
     [0] Kein Schild ist mehr frei.
@@ -513,6 +530,7 @@ refusal-one-way = Das ging in diesem Zug schon andersherum.
 refusal-no-falcon = { $hero } hat keinen Falken.
 refusal-falcon-used = Der Falke ruht sich bis zum Sonnenaufgang aus.
 refusal-falcon-in-battle = Während eines Kampfes fliegt der Falke nicht.
+refusal-rubble-in-the-way = Geröll versperrt dem Falken jeden Weg.
 refusal-too-large-for-falcon = Das ist für den Falken zu groß.
 refusal-same-field = Ihr steht auf demselben Feld. Dort tauscht ihr ohne Falken.
 refusal-nothing-to-send = Keiner von beiden hat etwas, das der Falke tragen kann.

@@ -104,6 +104,8 @@ andor-an-item-gold = 1 gold
 andor-an-item-strength = a strength point
 andor-an-item-willpower = 1 willpower
 fog-unknown = a face-down token
+andor-item-gold-or-willpower = gold or willpower
+andor-an-item-gold-or-willpower = 1 gold or 1 willpower
 
 ## Choice of rules
 
@@ -177,18 +179,9 @@ call-lose-farmer = A farmer has to go. Decide together which.
 call-turn-up = { $hero } may turn up a fog token.
 call-leave-empty = Where is there to be no fog? Choose a space together.
 call-pay = You may pay together. Otherwise the card does what it says.
-call-gets = Who gets { $count ->
-    [one] the next one
-   *[other] the next of { $count }
-}? Decide together.
-call-loses = Who loses { $count ->
-    [one] the next one
-   *[other] the next of { $count }
-}? Decide together.
-call-pays = Who pays { $count ->
-    [one] the next one
-   *[other] the next of { $count }
-}? Decide together.
+call-gets = Share out together: { $count } × { $item } left.
+call-loses = Decide together who loses: { $count } × { $item } left.
+call-pays = Pay together: { $count } × { $item } left.
 
 ## Buttons
 
@@ -208,9 +201,15 @@ andor-offer-end-turn = End the turn
 offer-floor = { $hero } may do something in between
 offer-back = { $hero } is done
 offer-well = Empty the well
-andor-offer-pick-up = Pick up: { $item }
-andor-offer-lay-down = Lay down: { $item }
-offer-take-from = Get from { $other }: { $item }
+andor-offer-pick-up = { $item-id ->
+    [farmer] Take the farmer along
+   *[other] Pick up: { $item }
+}
+andor-offer-lay-down = { $item-id ->
+    [farmer] Leave the farmer behind
+   *[other] Lay down: { $item }
+}
+offer-take-from = From { $other }: { $item }
 offer-falcon = Send the falcon to { $other }
 offer-falcon-give = Falcon: { $item } to { $other }
 offer-falcon-take = Falcon: { $item } from { $other }
@@ -239,8 +238,14 @@ offer-pass = Wait an hour
 offer-end-day = End the day
 offer-attack = Attack: { $creature } on { $field }
 offer-ranged = Attack from afar: { $creature } on { $field }
-offer-clear = Clear rubble on { $field } (number { $number })
-offer-clear-away = Clear the rubble on { $field } away (takes { $number })
+offer-clear = Clear rubble on { $field }{ $number ->
+    [0] {""}
+   *[other] {" "}(number { $number })
+}
+offer-clear-away = Clear the rubble on { $field } away{ $number ->
+    [0] {""}
+   *[other] {" "}(takes { $number })
+}
 offer-enough = Clear no more
 offer-black-die = With the black die
 offer-own-dice = Own dice only
@@ -248,7 +253,10 @@ andor-offer-take = Take this die
 offer-throw = Throw on
 offer-throw-black = Throw the black die
 offer-turn-die = Turn a { $face } to { $to-face }
-offer-turn-black-die = Turn the black die from { $face } to { $to-face }
+offer-turn-black-die = { $face ->
+    [0] Turn the black die
+   *[other] Turn the black die from { $face } to { $to-face }
+}
 offer-leave-dice = Turn no die
 offer-brew = { $item }: double the die value
 offer-herb = Medicinal herb: +{ $count } this round
@@ -257,7 +265,7 @@ offer-shield = Hold up the shield
 offer-take-loss = No shield
 offer-reward-gold = 1 gold for { $hero }
 offer-reward-willpower = 1 willpower for { $hero }
-andor-offer-give = Give { $other }: { $item }
+andor-offer-give = To { $other }: { $item }
 offer-leave-event = Leave the event card there
 offer-remove-event = Remove the event card from the game
 offer-choose = { $choice }
@@ -277,6 +285,8 @@ offer-loses = { $hero } loses { $an-item }
 offer-pays = { $hero } pays { $an-item }
 offer-pay = Pay together ({ $count })
 offer-do-not-pay = Do not pay
+offer-attack-there = Attack on { $field }
+offer-lead-no-more = Lead no further
 
 ## Log
 
@@ -290,6 +300,7 @@ event-empties-well = { $hero } empties the well on { $field } and now has { $wil
 andor-event-well-fills = The well on { $field } is full again.
 event-creature-appears = { $a-creature } appears on { $field }.
 event-creature-moves = { $the-creature } moves from { $from } to { $field }.
+event-lured-out = { $the-creature } leaves the castle: the gem on { $field } draws it out.
 event-creature-leaves = { $the-creature } leaves { $field }.
 event-creature-recovers = { $the-creature } on { $field } recovers completely.
 event-enters-castle = { $the-creature } enters the castle. { $free ->
@@ -316,7 +327,7 @@ event-gains-gold = { $hero } gains { $count } gold and now has { $gold }.
 event-fog-opens = The fog on { $field } clears: { $fog }.
 event-fog-seen = Now lies open on { $field }: { $fog }.
 event-finds = { $hero } gets { $an-item }.
-andor-event-thing-lies = Now lies on { $field }: { $item }.
+andor-event-thing-lies = Now on { $field }: { $item }.
 event-witch = The witch is now on { $field }. She sells her brew there.
 event-stone-shows = On { $field } lies a { $item }.
 event-takes-over = { $hero } gets from { $other }: { $item }.
@@ -337,7 +348,7 @@ event-fight-hour = Round { $round }: { $hero } spends an hour.
 event-cannot-go-on = { $hero } cannot fight on.
 event-no-hour-to-fight = { $hero } has no hour left for the battle.
 event-breaks-off = { $hero } breaks off the battle.
-event-legend-begins = The legend begins.
+event-legend-begins = “{ $legend }” begins.
 event-passes = { $hero } waits an hour.
 event-ends-day = { $hero } ends the day.
 event-takes-rooster = { $hero } gets the rooster and begins the next day.
@@ -360,7 +371,7 @@ event-adds-herb = { $hero } uses a medicinal herb: { $count } more this round.
 event-roll-counts = { $hero } has die value { $value }, with strength { $total }.
 event-creature-rolls = { $the-creature } rolls: { $dice }. With strength this is { $value }.
 event-values-equal = { $heroes-value } against { $creature-value }: nobody loses anything.
-event-creature-loses = { $heroes-value } against { $creature-value }: { $the-creature } loses { $difference } willpower and has { $creature-willpower } left.
+event-creature-loses = With { $heroes-value } against { $creature-value } { $the-creature } loses { $difference } willpower and has { $creature-willpower } left.
 event-heroes-lose = { $heroes-value } against { $creature-value }: everybody in the battle loses { $difference } willpower.
 event-shield-in-battle = { $hero } holds up the shield and loses nothing.
 event-creature-beaten = { $the-creature } on { $field } is defeated.
@@ -410,8 +421,14 @@ event-lost-goals = The Narrator is at the end, and not all goals are met. The le
 event-lost-legend = With this the legend is lost.
 andor-event-lost = The legend is lost.
 andor-event-buys = { $hero } buys { $an-item } for { $price } gold.
-andor-event-picks-up = { $hero } picks up: { $item }.
-andor-event-lays-down = { $hero } lays down: { $item }.
+andor-event-picks-up = { $item-id ->
+    [farmer] { $hero } takes a farmer along.
+   *[other] { $hero } picks up: { $item }.
+}
+andor-event-lays-down = { $item-id ->
+    [farmer] { $hero } leaves a farmer behind.
+   *[other] { $hero } lays down: { $item }.
+}
 event-farmer-goes = { $hero } loses a farmer, who leaves the game.
 event-farmer-goes-here = The farmer on { $field } leaves the game.
 event-fog-left-out = There is no fog on { $field }.
@@ -424,10 +441,10 @@ here-carried = The creature carries: { $item }.
 here-ally = { $ally } is here and adds { $count } strength in battle.
 andor-here-fog = A fog token, face down.
 here-known-fog = An open fog token: { $fog }.
-andor-here-well-full = A full well: 3 willpower, 5 for the warrior.
+andor-here-well-full = A full well: { $count } willpower, { $more } for the warrior.
 andor-here-well-empty = The well is empty. It fills at sunrise.
 andor-here-merchant = A merchant. Everything costs { $price } gold here.
-andor-here-mine = The dwarf mine. A strength point costs 2 gold here, dwarves pay { $price }.
+andor-here-mine = The dwarf mine. Everything costs { $price } gold here, a strength point for dwarves { $mine-price }.
 here-witch = The witch. Her brew costs { $price } gold.
 here-shields = { $count ->
     [0] No shield is free.
@@ -470,6 +487,7 @@ refusal-one-way = That went the other way in this turn.
 refusal-no-falcon = { $hero } has no falcon.
 refusal-falcon-used = The falcon rests until sunrise.
 refusal-falcon-in-battle = The falcon does not fly during a battle.
+refusal-rubble-in-the-way = Rubble bars every way for the falcon.
 refusal-too-large-for-falcon = This is too large for the falcon.
 refusal-same-field = You stand on the same space. You trade there without a falcon.
 refusal-nothing-to-send = Neither of them has anything that the falcon can carry.

@@ -14,7 +14,7 @@ from sagenwerk.andor.rubble import Clearing
 from sagenwerk.andor.scenario import HERO_NAMES
 from sagenwerk.andor.state import BEGINS, LEADS, WALKS, Andor
 from sagenwerk.kernel import CHANCE, Result
-from sagenwerk.views.andor.card_offers import card_question
+from sagenwerk.views.andor.card_offers import card_question, shared
 from sagenwerk.views.shell import Sentence
 
 #: What is asked, by class of question, besides what cards ask for.
@@ -84,6 +84,8 @@ def arguments(state: Andor) -> dict[str, str | int]:
         "price": max(0, int(state.price_of_hour(state.hero))),
         "loss": int(state.loss),
     }
+    if shared(state.question()):
+        said["item"] = shared(state.question())
     if state.ally >= 0:
         said["ally"] = state.board.allies[state.ally].name
     if state.inviter >= 0 and state.actor != state.inviter:

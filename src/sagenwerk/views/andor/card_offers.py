@@ -87,6 +87,11 @@ def card_question(question: Question[Any]) -> str:
     return share_kind(question) if isinstance(question, Share) else CARD_QUESTIONS[type(question)]
 
 
+def shared(question: Question[Any]) -> str:
+    """What the pieces are that the group shares out: an article, ``gold``, ``strength``, ``gold-or-willpower``."""
+    return "-or-".join(share_word(what) for what in question.whats) if isinstance(question, Share) else ""
+
+
 def card_kind(action: Action[Any]) -> tuple[str, str]:
     """Kind of an offer and its rule; some classes make more than one kind of button."""
     kind, rule = CARD_KINDS[type(action)]

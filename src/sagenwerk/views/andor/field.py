@@ -166,11 +166,14 @@ def here(state: Andor, field: int) -> list[Sentence]:
     elif state.fog[field] != NO_FOG:
         said.append(Sentence("here-known-fog", {"fog": fog_at(state, field)}))
     if board.well_at[field] >= 0 and state.wells[board.well_at[field]] != GONE:
-        said.append(Sentence(f"here-well-{WELL_SIDES[state.wells[board.well_at[field]]]}"))
+        gifts: dict[str, str | int] = {"count": int(board.well_willpower), "more": int(board.warrior_willpower)}
+        said.append(Sentence(f"here-well-{WELL_SIDES[state.wells[board.well_at[field]]]}", gifts))
     if merchant_here(state, field):
-        mine = field == board.mine
-        price = int(board.mine_price if mine else board.price)
-        said.append(Sentence("here-mine" if mine else "here-merchant", {"price": price}))
+        prices: dict[str, str | int] = {"price": int(board.price)}
+        if field == board.mine:
+            said.append(Sentence("here-mine", {**prices, "mine-price": int(board.mine_price)}))
+        else:
+            said.append(Sentence("here-merchant", prices))
     if field == state.witch:
         said.append(Sentence("here-witch", {"price": board.brew_prices[len(state.order)]}))
     if field == board.castle:

@@ -115,10 +115,14 @@ def actor_id(actor: int) -> str:
 
 
 def kind_of(state: Andor, action: Action[Any]) -> tuple[str, str]:
-    """Kind of an offer and its rule."""
+    """Kind of an offer and its rule; what is over, and can only be taken back, names less."""
     if type(action) in CARD_KINDS:
         return card_kind(action)
     kind, rule = KINDS[type(action)]
+    if isinstance(action, Attack) and not state.creatures[action.field]:
+        return "attack-there", rule
+    if isinstance(action, StopLeading) and state.ally < 0:
+        return "lead-no-more", rule
     if isinstance(action, Attack) and state.heroes[action.hero].field != action.field:
         if action.hero == ARCHER:
             return "ranged", "AN-050"
@@ -149,7 +153,7 @@ def arguments(state: Andor, action: Action[Any]) -> dict[str, str | int]:
         ally = board.allies[action.ally]
         said |= {"ally": ally.name, "count": int(ally.fields_an_hour)}
     elif isinstance(action, StopLeading):
-        said["ally"] = board.allies[state.ally].name if state.ally >= 0 else ""
+        said |= {"ally": board.allies[state.ally].name} if state.ally >= 0 else {}
     elif isinstance(action, (PickUp, LayDown)):
         said["item"] = cargo_name(state, action.kind)
     elif isinstance(action, (Give, Take, FalconGive, FalconTake)):
@@ -186,12 +190,11 @@ def arguments(state: Andor, action: Action[Any]) -> dict[str, str | int]:
 
 
 def foe_on(state: Andor, field: int) -> dict[str, str | int]:
-    """The creature on a field, for the button of an attack."""
-    creature = state.creatures[field]
-    return {
-        "field": state.board.field_names[field],
-        "creature": state.board.creatures[creature - 1].name if creature else "",
-    }
+    """A field and the creature on it, for the button of an attack."""
+    said: dict[str, str | int] = {"field": state.board.field_names[field]}
+    if state.creatures[field]:
+        said["creature"] = state.board.creatures[state.creatures[field] - 1].name
+    return said
 
 
 def black_turn(state: Andor) -> dict[str, str | int]:
