@@ -255,6 +255,20 @@ def test_golden_29_and_30_and_silver_5_lay_something_on_a_field() -> None:
     assert card("silver-5")["gold"] == {"26": 3}
 
 
+def test_golden_29_and_30_and_silver_5_are_for_the_lowest_rank_that_stands_there() -> None:
+    tree = {"field": "57"}
+    table = card("golden-29", warrior={**tree, "day_ended": True}, archer=tree)
+    assert table.asked == "warrior"
+    table.do(table.offers[0])
+    assert table.bag("warrior") == {"shield": 1}
+    left = card("golden-30", archer={"field": "72"})
+    assert left.do(left.offers[1])["items"] == {"72": {"wineskin": 1}}
+    full = card("golden-29", archer={"field": "57", "bag": {"bow": 1}})
+    assert full["items"] == {"57": {"shield": 1}}
+    gold = card("silver-5", wizard={"field": "26"})
+    assert gold.do(gold.offers[0]).hero("wizard")["gold"] == 3
+
+
 def test_golden_33_a_hero_chosen_by_the_group_loses_strength_if_anybody_has_more_than_1() -> None:
     table = card("golden-33", dwarf={"strength": 2}, wizard={"strength": 5})
     assert len(table.offers) == 2

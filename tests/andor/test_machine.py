@@ -415,7 +415,7 @@ def test_the_subject_chooses_for_himself() -> None:
 def test_each_hero_may_buy_once_if_he_can_pay() -> None:
     def write(board: AndorScenario) -> Steps:
         price = Price(Number(1), ZERO, ZERO)
-        return [Offer(board, "soup", who(), price, [], [gains(board, "three", 3, subject=True)])]
+        return [Offer(board, "soup", who(), price, [], [gains(board, "three", 3, subject=True)], [])]
 
     table = cards(write, turn="archer", dwarf={"gold": 2}, archer={"gold": 1})
     assert table.offers == ["archer: soup: accept", "archer: soup: no"]
@@ -428,7 +428,7 @@ def test_each_hero_may_buy_once_if_he_can_pay() -> None:
 
 def test_an_article_for_willpower_needs_one_in_the_box_room_and_more_willpower_than_that() -> None:
     def write(board: AndorScenario) -> Steps:
-        return [Offer(board, "pedlar", who(), Price(ZERO, Number(3), ZERO), [int(WINESKIN), int(SHIELD)], [])]
+        return [Offer(board, "pedlar", who(), Price(ZERO, Number(3), ZERO), [int(WINESKIN), int(SHIELD)], [], [])]
 
     table = cards(
         write,

@@ -233,10 +233,11 @@ class Price:
     def paid(self, state: Andor, number: i64, rule: str) -> None:
         """The hero pays."""
         hero = state.heroes[number]
+        before = hero.gold + hero.willpower + hero.strength
         hero.gold -= self.gold.of(state)
         hero.willpower -= self.willpower.of(state)
         hero.strength -= self.strength.of(state)
-        if state.chronicle is not None:
+        if state.chronicle is not None and hero.gold + hero.willpower + hero.strength < before:
             events.hero_does(
                 state,
                 "event-pays-offer",
@@ -254,7 +255,8 @@ class Offer(Effect):
     """``do = "offer", who, price, effects / items``: each of these heroes, in turn order, may pay and get something.
 
     (golden 1, 10, 34, silver 7) ``effects`` with the hero as the subject; ``items``: one article of his choice of these
-    kinds, while the equipment board has any and he has room.
+    kinds, while the equipment board has any and he has room. ``otherwise`` (``else``) follows for each who does not
+    accept, and if there is nobody to ask (golden 29, 30, silver 5: what nobody takes lies on the field).
     """
 
     def __init__(
@@ -265,17 +267,21 @@ class Offer(Effect):
         price: Price,
         items: list[int],
         effects: list[Step[Any]],
+        otherwise: list[Step[Any]],
     ) -> None:
         super().__init__(board, name)
         self.who = who
-        self.asks = AskOffer(board, f"{name}/ask", AcceptOrNot(f"{name}/offer", name, price, items, effects, self.rule))
+        self.otherwise = otherwise
+        question = AcceptOrNot(f"{name}/offer", name, price, items, effects, otherwise, self.rule)
+        self.asks = AskOffer(board, f"{name}/ask", question)
 
     def idle(self, state: Andor) -> bool:
-        return not self.who.heroes(state)
+        return not self.who.heroes(state) and not self.otherwise
 
     def carry_out(self, state: Andor) -> None:
+        heroes = self.who.heroes(state)
         asks: list[Step[Any]] = [self.asks]
-        state.each(about_each(state, self.who.heroes(state), asks))
+        state.each(about_each(state, heroes, asks) if heroes else self.otherwise)
 
 
 class AskOffer(Step[Andor]):
@@ -291,17 +297,27 @@ class AskOffer(Step[Andor]):
     def carry_out(self, state: Andor) -> None:
         if len(self.question.options(state)) > 1:
             state.first(self.question)
+        else:
+            state.each(self.question.otherwise)
 
 
 class AcceptOrNot(Question[Andor]):
     """Does the subject accept the offer, and which article?"""
 
     def __init__(
-        self, name: str, path: str, price: Price, items: list[int], effects: list[Step[Any]], rule: str
+        self,
+        name: str,
+        path: str,
+        price: Price,
+        items: list[int],
+        effects: list[Step[Any]],
+        otherwise: list[Step[Any]],
+        rule: str,
     ) -> None:
         super().__init__(name)
         self.price = price
         self.effects = effects
+        self.otherwise = otherwise
         self.rule = rule
         self.answers: list[Action[Any]] = []
         for hero in range(HEROES):
@@ -355,12 +371,13 @@ class Decline(Action[Andor]):
     def __init__(self, name: str, question: AcceptOrNot, hero: i64) -> None:
         super().__init__(name, hero)
         self.asked_by = question
+        self.question = question
 
     def refusal(self, state: Andor) -> Refusal | None:
         return None if state.subject == self.hero else NOT_NOW
 
     def carry_out(self, state: Andor) -> None:
-        return
+        state.each(self.question.otherwise)
 
 
 class LoseItem(Effect):

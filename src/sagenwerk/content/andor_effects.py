@@ -477,11 +477,12 @@ class Gain(Part, frozen=True):
 
 
 class Offer(_Effect, frozen=True, kw_only=True, tag="offer"):
-    """Each of these heroes may pay and get something, once."""
+    """Each of these heroes may pay and get something, once; else other effects, also if there is nobody to ask."""
 
     who: Who = "each"
-    pay: Price
+    pay: Price = field(default_factory=Price)
     get: Gain
+    otherwise: Effects = field(default_factory=list, name="else")
 
 
 class Die(_Effect, frozen=True, kw_only=True, tag="die"):

@@ -15,6 +15,7 @@ from sagenwerk.content.andor_effects import (
     EachHero,
     Effect,
     LoseItem,
+    Offer,
     PayToPrevent,
     Pick,
     When,
@@ -90,7 +91,7 @@ def parts_of(effect: Effect) -> list[Placed]:
         ]
     if isinstance(effect, Die):
         return [Placed("effects", ("effects",), effect.effects), Placed("high", ("high",), effect.high)]
-    if isinstance(effect, LoseItem):
+    if isinstance(effect, (LoseItem, Offer)):
         return [Placed("else", ("else",), effect.otherwise)]
     if isinstance(effect, (EachHero, Pick, PayToPrevent)):
         return [Placed("effects", ("effects",), effect.effects)]

@@ -328,7 +328,8 @@ def offer(maker: Maker, path: str, given: language.Offer) -> Steps:
         )
         if amount
     ]
-    return [choices.Offer(board, path, maker.who(given.who), price, items, made)]
+    otherwise = maker.steps(f"{path}/else", given.otherwise)
+    return [choices.Offer(board, path, maker.who(given.who), price, items, made, otherwise)]
 
 
 def price_of_hour(maker: Maker, path: str, given: language.PriceOfHour) -> Steps:
