@@ -13,7 +13,7 @@ from sagenwerk.andor.articles import EatHerb, LookAt, StoneIs, StoneShows, Uncov
 from sagenwerk.andor.battle import BATTLE_STEPS, battle_actions, battle_outcomes, group_rewards
 from sagenwerk.andor.begin import FIRST_DAY
 from sagenwerk.andor.cargo import CARGO_NAMES, HERB_3, HERB_4, THING
-from sagenwerk.andor.creatures import CreatureMoves, CreatureRuns
+from sagenwerk.andor.creatures import INTRUDERS_LURED, CreatureMoves, CreatureRuns
 from sagenwerk.andor.day import DAY, HERO_CHOOSES, EndDay, Pass
 from sagenwerk.andor.exchange import (
     FALCON_FLIES,
@@ -233,6 +233,7 @@ def _steps(board: AndorScenario) -> list[Step[Any]]:
         *board.narrator_to,
         *board.creature_moves,
         *board.creature_runs,
+        *INTRUDERS_LURED,
         *board.fog_opens,
         *board.fog_shows,
         *board.stone_shows,

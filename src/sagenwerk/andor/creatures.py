@@ -14,6 +14,7 @@ from sagenwerk.andor.scenario import (
     CREATURE_ENTERS,
     GEM_LURE,
     HUNTS,
+    KIND_NAMES,
     STANDS_STILL,
     THING_MEETS_CREATURE,
     CreatureKind,
@@ -332,6 +333,38 @@ class CreatureRuns(Step[Andor]):
         state.each(steps)
 
 
+class IntruderLured(Step[Andor]):
+    """A creature of this kind on a golden shield leaves even the castle for a gem next to it (AN-203)."""
+
+    def __init__(self, figure: i64) -> None:
+        super().__init__(f"{KIND_NAMES[figure]} is lured out of the castle")
+        self.figure = figure
+
+    def carry_out(self, state: Andor) -> None:
+        to = lured_to(state, state.board.castle)
+        if to == STAYS:
+            return
+        to = free_field_from(state, to)
+        if to == STAYS or to == state.board.castle:
+            return
+        for place in range(len(state.intruders)):
+            kind = state.intruders[place]
+            if state.board.creatures[kind].figure == self.figure:
+                state.intruders.pop(place)
+                state.creatures[to] = kind + 1
+                gem_goes(state, to)
+                if state.chronicle is not None:
+                    events.field_changes(
+                        state,
+                        "event-lured-out",
+                        "AN-203",
+                        to,
+                        {"creature": state.board.creatures[kind].name, "taken": len(state.intruders)},
+                    )
+                state.each(arrives(state, to))
+                return
+
+
 class KindMoves(Step[Andor]):
     """All creatures of a kind move, the one on the lowest field number first (AN-109 to AN-113, AN-116, AN-128)."""
 
@@ -343,6 +376,10 @@ class KindMoves(Step[Andor]):
     def carry_out(self, state: Andor) -> None:
         moves: list[Step[Any]] = []
         kinds = state.board.creatures
+        if state.may(GEM_LURE):
+            for intruder in state.intruders:
+                if kinds[intruder].figure == self.figure:
+                    moves.append(INTRUDERS_LURED[self.figure])
         for field in range(len(state.creatures)):
             creature = state.creatures[field]
             if creature and kinds[creature - 1].figure == self.figure:
@@ -360,3 +397,6 @@ def drops_cargo(state: Andor, field: i64) -> None:
     for thing in range(len(state.things)):
         if state.things[thing] == WITH_CREATURE + field:
             state.things[thing] = int(field)
+
+
+INTRUDERS_LURED: Final = [IntruderLured(figure) for figure in range(len(KIND_NAMES))]

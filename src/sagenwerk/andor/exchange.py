@@ -42,6 +42,7 @@ ONE_WAY: Final = Refusal("refusal-one-way", "AN-039")
 NO_FALCON: Final = Refusal("refusal-no-falcon", "AN-183")
 FALCON_USED: Final = Refusal("refusal-falcon-used", "AN-183")
 FALCON_IN_BATTLE: Final = Refusal("refusal-falcon-in-battle", "AN-102")
+RUBBLE_IN_THE_WAY: Final = Refusal("refusal-rubble-in-the-way", "AN-205")
 TOO_LARGE_FOR_FALCON: Final = Refusal("refusal-too-large-for-falcon", "AN-183")
 SAME_FIELD: Final = Refusal("refusal-same-field", "AN-183")
 NOTHING_TO_SEND: Final = Refusal("refusal-nothing-to-send", "AN-183")
@@ -219,6 +220,23 @@ def has_freight(state: Andor, hero: Hero) -> bool:
     return False
 
 
+def way_for_falcon(state: Andor, start: i64, goal: i64) -> bool:
+    """Whether fields without rubble join the two: it neither rests on rubble nor flies over it (AN-183, AN-205)."""
+    if state.rubble[start] or state.rubble[goal]:
+        return False
+    reached = [False] * len(state.rubble)
+    reached[start] = True
+    waiting = [int(start)]
+    for here in waiting:
+        if here == goal:
+            return True
+        for there in state.board.ways[here]:
+            if not reached[there] and not state.rubble[there]:
+                reached[there] = True
+                waiting.append(there)
+    return False
+
+
 class SendFalcon(FreeAction):
     """Once a day two heroes exchange at a distance; one of them owns the falcon, which is turned (AN-183).
 
@@ -247,6 +265,8 @@ class SendFalcon(FreeAction):
             return SAME_FIELD
         if state.foe_field >= 0 and not state.options.falcon_between_rounds:
             return FALCON_IN_BATTLE
+        if state.board.rubble_used and not way_for_falcon(state, hero.field, other.field):
+            return RUBBLE_IN_THE_WAY
         return None if has_freight(state, hero) or has_freight(state, other) else NOTHING_TO_SEND
 
     def carry_out(self, state: Andor) -> None:

@@ -22,7 +22,7 @@ from sagenwerk.andor.cargo import (
     one_less,
     one_more,
 )
-from sagenwerk.andor.scenario import FARMERS, HEROES
+from sagenwerk.andor.scenario import FARMERS, GEM_LURE, HEROES
 from sagenwerk.andor.state import WITH_HERO, Andor, Hero
 from sagenwerk.kernel.contract import Refusal
 
@@ -116,9 +116,11 @@ def gains_gold(state: Andor, number: i64, gold: i64, rule: str) -> None:
         events.hero_does(state, "event-gains-gold", rule, number, {"count": gold})
 
 
-def purse(hero: Hero) -> i64:
-    """What the hero can pay at a merchant: gold and the worth of gems (AN-201)."""
+def purse(state: Andor, hero: Hero) -> i64:
+    """What the hero can pay: gold and the worth of gems, but not where gems are lures (AN-201, AN-202)."""
     worth = hero.gold
+    if not hero.bag or state.may(GEM_LURE):
+        return worth
     for item in range(STONE + 1, ITEMS):
         worth += count(hero.bag, item) * WORTH[item]
     return worth

@@ -301,7 +301,9 @@ LOSES_WILLPOWER: Final = Share("who loses willpower", "loses", [int(WILLPOWER_PO
 LOSES_GOLD: Final = Share("who loses gold", "loses", [int(GOLD)], False, 0, "AN-143")
 PAYS_WILLPOWER: Final = Share("who pays willpower", "pays", [int(WILLPOWER_POINT)], False, 1, "AN-221")
 PAYS_GOLD: Final = Share("who pays gold", "pays", [int(GOLD)], False, 1, "AN-221")
-PAYS_EITHER: Final = Share("who pays gold or willpower", "gives up", [int(GOLD), int(WILLPOWER_POINT)], False, 1, "AN-221")
+PAYS_EITHER: Final = Share(
+    "who pays gold or willpower", "gives up", [int(GOLD), int(WILLPOWER_POINT)], False, 1, "AN-221"
+)
 #: By kind of article.
 GAINS_ITEM: Final[list[Share]] = [
     Share(f"who gets {ITEM_NAMES[item]}", "gets", [item], True, 0, "AN-143") for item in range(ITEMS)

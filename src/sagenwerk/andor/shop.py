@@ -61,7 +61,7 @@ class BuyStrength(FreeAction):
         hero = state.heroes[self.hero]
         if hero.strength >= state.board.most_strength:
             return STRENGTH_IS_FULL
-        return None if purse(hero) >= strength_price(state, self.hero) else NOT_ENOUGH_GOLD
+        return None if purse(state, hero) >= strength_price(state, self.hero) else NOT_ENOUGH_GOLD
 
     def carry_out(self, state: Andor) -> None:
         hero = state.heroes[self.hero]
@@ -96,7 +96,7 @@ def no_article(state: Andor, number: i64, item: i64, price: i64) -> Refusal | No
     hero = state.heroes[number]
     if state.supply[item] <= 0:
         return SOLD_OUT
-    if purse(hero) < price:
+    if purse(state, hero) < price:
         return NOT_ENOUGH_GOLD
     return None if room_for(state, hero, item) else NO_ROOM
 
@@ -153,7 +153,7 @@ class TakeDeal(FreeAction):
             return NO_DEAL_HERE
         if deal.item >= 0:
             return no_article(state, self.hero, deal.item, deal.gold)
-        if purse(hero) < deal.gold:
+        if purse(state, hero) < deal.gold:
             return NOT_ENOUGH_GOLD
         return STRENGTH_IS_FULL if deal.strength and hero.strength >= state.board.most_strength else None
 

@@ -148,6 +148,8 @@ def follow_message(story: dict[str, Any], event: Event) -> None:
         creature_gone(story, str(said["field"]), str(said["field"]))
     elif message == "event-enters-castle":
         story["intruders"].append(said["creature"])
+    elif message == "event-lured-out":
+        story["intruders"].remove(said["creature"])
     elif message == "event-farmers-saved":
         story["saved"] = said["saved"]
     elif message == "event-narrator":

@@ -453,7 +453,7 @@ class GreedyAndor(Policy):
         hero = state.heroes[number]
         value: i64 = 0
         if state.may(STRENGTH_SOLD) and merchant_here(state, field):
-            points = purse(hero) // strength_price(state, number)
+            points = purse(state, hero) // strength_price(state, number)
             value += 60 * min(points, board.most_strength - hero.strength)
         if state.fog[field] != NO_FOG:
             value += 200 if self.missing_article(state) else 45
