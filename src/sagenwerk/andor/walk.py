@@ -66,10 +66,11 @@ class Walk(Action[Andor]):
         hero.field = self.to
         if state.chronicle is not None:
             events.hero_does(state, "event-walks", "AN-023", self.hero, {})
+        saved_before = state.farmers_saved
         if hero.farmers:
             farmers_arrive(state, hero)
         if state.watching:
-            state.each(enters(state, self.hero, self.to))
+            state.each(enters(state, self.hero, self.to, state.farmers_saved > saved_before))
 
 
 def farmers_arrive(state: Andor, hero: Hero) -> None:
@@ -91,11 +92,11 @@ def farmers_arrive(state: Andor, hero: Hero) -> None:
             )
 
 
-def enters(state: Andor, hero: i64, field: i64) -> list[Step[Any]]:
-    """What the legend says of a hero who enters a field."""
+def enters(state: Andor, hero: i64, field: i64, farmers_came: bool) -> list[Step[Any]]:
+    """What the legend says of a hero who enters a field, and of farmers who came into the castle with him."""
     follows = meets_things(state, field)
     follows.extend(happened(state, HERO_ENTERS, hero, field, hero))
-    if field == state.board.castle and state.farmers_saved:
+    if farmers_came:
         follows.extend(happened(state, FARMER_SAVED, hero, field, hero))
     return follows
 
