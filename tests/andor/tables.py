@@ -68,3 +68,34 @@ def beaten(table: Table, field: str) -> Table:
     throw = "black dice 6 6" if kind.black else "dice 1 2"
     table.do(f"attack on {field}", "dice 6 6", throw)
     return table.do(*["take 1 gold as reward"] * int(kind.reward))
+
+
+#: What every legend of our own needs around the parts that a test is about.
+LEGEND = """
+id = "trial"
+title = {{ de = "Versuch", en = "Trial" }}
+board = "main"
+source = ["P"]
+confidence = "proposed"
+events = {{ deck = "none" }}
+setup = {{ fog = "none" }}
+{parts}
+
+[[card]]
+id = "A0"
+trigger = {{ setup = 1 }}
+title = {{ de = "Auf", en = "Up" }}
+effects = [{{ do = "place-hero", at = "rank" }}, {effects}]
+
+[[card]]
+id = "N"
+trigger = {{ letter = "N" }}
+title = {{ de = "Ende", en = "End" }}
+effects = [{{ do = "win" }}]
+"""
+
+
+def own_legend(parts: str, effects: str = "", heroes: str = "dwarf warrior") -> Table:
+    """A game of a small legend of our own: its tables, and what its first card does; N wins."""
+    text = LEGEND.format(parts=parts, effects=effects)
+    return Table(GAME.begin(GAME.scenario("trial", text), heroes.split(), {}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from andor.tables import GAME, Table, given
+from andor.tables import Table, given, own_legend
 
 from sagenwerk.andor.allies import NO_STEPS_LEFT, NO_SUCH_ALLY, NOT_LEADING
 from sagenwerk.andor.heroes import NO_HOUR_LEFT
@@ -114,37 +114,20 @@ def test_he_uses_bridges_like_a_hero() -> None:
     assert with_prince("32").do("lead prince").refusal("lead prince to 47") is NOT_ADJACENT
 
 
-#: A legend of our own with shield dwarves, who go as far as the prince and help as much.
-SHIELD_DWARVES = """
-id = "dwarves"
-title = { de = "Schildzwerge", en = "Shield dwarves" }
-board = "main"
-source = ["P"]
-confidence = "proposed"
-events = { deck = "none" }
-
-[[ally]]
-id = "shield-dwarves"
-de = "Schildzwerge"
-en = "Shield dwarves"
-bonus = 4
-fields = 4
-
-[[card]]
-id = "A"
-trigger = { setup = 1 }
-title = { de = "Auf", en = "Up" }
-effects = [
-    { do = "place-hero", at = "rank" },
-    { do = "place", what = "shield-dwarves", fields = [71] },
-    { do = "place-creature", creature = "gor", fields = [7] },
-]
-"""
-
-
 @pytest.mark.rule("AN-219", "AN-003")
 def test_the_shield_dwarves_follow_the_same_rules() -> None:
-    table = Table(GAME.begin(GAME.scenario("dwarves", SHIELD_DWARVES), ["dwarf", "warrior"], {}))
+    table = own_legend(
+        """
+        [[ally]]
+        id = "shield-dwarves"
+        de = "Schildzwerge"
+        en = "Shield dwarves"
+        bonus = 4
+        fields = 4
+        """,
+        '{ do = "place", what = "shield-dwarves", fields = [71] },'
+        '{ do = "place-creature", creature = "gor", fields = [7] }',
+    )
     table.do("lead shield-dwarves", *[f"lead shield-dwarves to {to}" for to in (43, 39, 38, 16)])
     assert (table["allies"], table.hero("dwarf")["hours"]) == ({"shield-dwarves": "16"}, 1)
     assert table.refusal("lead shield-dwarves to 13") is NO_STEPS_LEFT

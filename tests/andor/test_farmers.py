@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from andor.tables import GAME, Table, given, sunrise
+from andor.tables import given, own_legend, sunrise
 
 from sagenwerk.andor.exchange import NOT_CARRIED, NOTHING_LIES_HERE, ONE_WAY
 from sagenwerk.andor.turn import NOT_YET_UNLOCKED
@@ -130,35 +130,19 @@ def test_before_the_legend_speaks_of_farmers_nobody_takes_one() -> None:
     table = given(dwarf={"field": "24"}, farmers={"24": 1}, unlocked=["overtime", "trade"])
     assert table.refusal("pick up farmer") is NOT_YET_UNLOCKED
 
-#: A legend of our own that counts how often farmers are brought home.
-HOMECOMING = """
-id = "homecoming"
-title = { de = "Heimkehr", en = "Homecoming" }
-board = "main"
-source = ["P"]
-confidence = "proposed"
-events = { deck = "none" }
-
-[[card]]
-id = "A"
-trigger = { setup = 1 }
-title = { de = "Auf", en = "Up" }
-effects = [
-    { do = "place-hero", at = "rank" },
-    { do = "place", what = "farmer", fields = [7] },
-]
-
-[[trigger]]
-id = "home"
-moment = "farmer-saved"
-once = false
-effects = [{ do = "add", slot = "homecomings" }]
-"""
-
 
 @pytest.mark.rule("AN-137", "AN-207")
 def test_a_legend_hears_of_farmers_only_when_they_come_home() -> None:
-    table = Table(GAME.begin(GAME.scenario("homecoming", HOMECOMING), ["dwarf", "warrior"], {}))
+    table = own_legend(
+        """
+        [[trigger]]
+        id = "home"
+        moment = "farmer-saved"
+        once = false
+        effects = [{ do = "add", slot = "homecomings" }]
+        """,
+        '{ do = "place", what = "farmer", fields = [7] }',
+    )
     table.do("pick up farmer", "walk to 0")
     assert table["slots"] == {"homecomings": 1}
     table.do("walk to 7", "walk to 0", "stop here", "end the turn", "warrior: walk to 2", "warrior: walk to 0")
