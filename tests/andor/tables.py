@@ -77,7 +77,7 @@ title = {{ de = "Versuch", en = "Trial" }}
 board = "main"
 source = ["P"]
 confidence = "proposed"
-events = {{ deck = "none" }}
+events = {{ deck = "{deck}" }}
 setup = {{ fog = "none" }}
 {parts}
 
@@ -95,7 +95,7 @@ effects = [{{ do = "win" }}]
 """
 
 
-def own_legend(parts: str, effects: str = "", heroes: str = "dwarf warrior") -> Table:
+def own_legend(parts: str, effects: str = "", heroes: str = "dwarf warrior", deck: str = "none") -> Table:
     """A game of a small legend of our own: its tables, and what its first card does; N wins."""
-    text = LEGEND.format(parts=parts, effects=effects)
+    text = LEGEND.format(parts=parts, effects=effects, deck=deck)
     return Table(GAME.begin(GAME.scenario("trial", text), heroes.split(), {}))
