@@ -197,6 +197,15 @@ class Shields(Block, frozen=True):
     four: Annotated[int, Meta(ge=0, le=20)] = field(name="4")
 
 
+class Pieces(Block, frozen=True):
+    """Farmers, stars for the letters, crosses for what is broken, rubble tokens."""
+
+    farmers: Annotated[int, Meta(ge=0, le=99)]
+    stars: Annotated[int, Meta(ge=0, le=99)]
+    crosses: Annotated[int, Meta(ge=0, le=99)]
+    rubble: Annotated[int, Meta(ge=0, le=99)]
+
+
 Supply = Annotated[int, Meta(ge=0, le=7)]
 
 
@@ -326,6 +335,7 @@ class Box(Group, frozen=True):
     wells: Wells
     creatures: Creatures
     shields: Shields
+    pieces: Pieces
     articles: Articles
     herbs: Herbs
     gems: Gems

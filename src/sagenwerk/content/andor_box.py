@@ -8,7 +8,6 @@ What is shown of a loaded scenario is in ``andor_shown``.
 from __future__ import annotations
 
 import threading
-import tomllib
 from collections import OrderedDict
 from functools import cache
 from importlib.resources import files
@@ -22,13 +21,12 @@ from sagenwerk.andor.scenario import AndorScenario
 from sagenwerk.content.andor_blocks import Box
 from sagenwerk.content.andor_checks import checks
 from sagenwerk.content.andor_legend import Legend
+from sagenwerk.content.andor_read import MOST_CHARACTERS, examine_legend, is_legend, read_legend
 from sagenwerk.content.andor_steps import event_cards, fill_cards
 from sagenwerk.content.andor_tables import fill
 from sagenwerk.content.boxes import OWN_FILE, Content, Shelf, digest_of, tree_of
-from sagenwerk.content.problems import ContentError, Problem
+from sagenwerk.content.problems import Problem
 
-#: No legend needs more; a longer file is not read.
-MOST_CHARACTERS: Final = 1_000_000
 #: Loaded scenarios that are kept. One that falls out is loaded again; games with it go on.
 MOST_LOADED: Final = 64
 
@@ -59,19 +57,13 @@ _loaded: OrderedDict[tuple[str, str | None], AndorScenario] = OrderedDict()
 _lock = threading.Lock()
 
 
-def is_legend(tree: dict[str, Any]) -> bool:
-    """Whether a user's file is meant as a legend and not as blocks of the box."""
-    return "card" in tree or "id" in tree
-
-
 @cache
 def shipped_legends() -> list[Legend]:
-    """The legends that everybody has: the printed ones first."""
+    """The legends that everybody has, checked like a user's: the printed ones first."""
     folder = files("sagenwerk.content") / "andor" / "legends"
-    found = []
-    for file in folder.iterdir():
-        if file.name.endswith(".toml"):
-            found.append(msgspec.convert(tomllib.loads(file.read_text("utf-8")), Legend))
+    box = SHELF.shipped.box
+    texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
+    found = [read_legend(text, name, box) for name, text in texts.items()]
     return sorted(found, key=lambda legend: (legend.author is not None, legend.id))
 
 
@@ -138,16 +130,21 @@ def known_legends(text: str | None) -> KnownLegends:
     """Box and legends with a user's file. Raises ``ContentError``."""
     if text is None:
         return KnownLegends(SHELF.shipped, shipped_legends(), None)
-    tree = tree_of(text, OWN_FILE, MOST_CHARACTERS)
-    if isinstance(tree, Problem):
-        raise ContentError([tree])
-    if not is_legend(tree):
+    if not _means_legend(text):
         return KnownLegends(SHELF.read(text), shipped_legends(), None)
-    own = msgspec.convert(tree, Legend)
+    own = read_legend(text, OWN_FILE, SHELF.shipped.box)
     others = [legend for legend in shipped_legends() if legend.id != own.id]
     return KnownLegends(SHELF.shipped, [own, *others], own)
 
 
+def _means_legend(text: str) -> bool:
+    """Whether a user's file is a legend; what is no TOML at all is told by the reader of boxes."""
+    tree = tree_of(text, OWN_FILE, MOST_CHARACTERS)
+    return not isinstance(tree, Problem) and is_legend(tree)
+
+
 def check(text: str, name: str = OWN_FILE) -> list[Problem]:
     """Everything that is wrong with a user's file called ``name``, by line; empty if it can be played."""
+    if _means_legend(text):
+        return examine_legend(text, name, SHELF.shipped.box)[1]
     return SHELF.check(text, name)

@@ -21,6 +21,16 @@ from sagenwerk.content.problems import Finding, shown
 #: Stands for a value that cannot be used.
 FAULTY: Final = object()
 
+#: What is wrong with a text that does not fit its pattern, by the beginning of the pattern.
+PATTERNS: Final = {
+    "^[a-z]": "content-bad-id",
+    "^[A-Za-z]": "content-bad-card-name",
+    "^[0-9]": "content-bad-number-name",
+    r"^(?![\s\S]*[\u0000-\u001f": "content-not-plain",
+}
+#: Texts of several lines.
+PLAIN_LINES: Final = "content-not-plain-lines"
+
 TYPE_NAMES: Final = [
     (bool, "boolean"),
     (int, "integer"),
@@ -76,9 +86,11 @@ class Shape:
             if self._one_of(value[tag], [str(kind.tag) for kind in tagged], (*path, tag)) is FAULTY:
                 return FAULTY
             return self.fit(value, next(kind for kind in tagged if kind.tag == value[tag]), path)
+        words = [word for kind in kinds if isinstance(kind, inspect.LiteralType) for word in kind.values]
         for kind in kinds:
             if _could_be(value, kind):
-                return self.fit(value, kind, path)
+                merged = inspect.LiteralType(tuple(words)) if isinstance(kind, inspect.LiteralType) else kind
+                return self.fit(value, merged, path)
         return self.fit(value, kinds[0], path)
 
     def _struct(self, value: object, kind: inspect.StructType, path: Path) -> object:
@@ -211,7 +223,7 @@ class Shape:
         if not (kind.min_length or 0) <= len(value.strip()) or len(value) > most:
             return self.find(path, "content-text-length", key=_last(path), have=len(value), most=most)
         if kind.pattern and not re.search(kind.pattern, value):
-            message = "content-bad-id" if kind.pattern.startswith("^[a-z]") else "content-not-plain"
+            message = next((told for start, told in PATTERNS.items() if kind.pattern.startswith(start)), PLAIN_LINES)
             return self.find(path, message, key=_last(path), value=shown(value))
         return value
 

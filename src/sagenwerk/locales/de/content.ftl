@@ -22,6 +22,7 @@ content-wrong-type = „{ $key }“ ist { $found ->
     [table] eine Tabelle
    *[date] ein Datum oder eine Uhrzeit
 }, muss aber { $expected ->
+    [boolean] wahr oder falsch
     [integer] eine ganze Zahl
     [decimal] eine Zahl
     [text] ein Text
@@ -29,6 +30,7 @@ content-wrong-type = „{ $key }“ ist { $found ->
    *[table] eine Tabelle
 } sein.
 content-wrong-type-remedy = { $expected ->
+    [boolean] Schreib true oder false, ohne Anführungszeichen.
     [integer] Schreib nur Ziffern, zum Beispiel 3.
     [decimal] Schreib eine Zahl mit Punkt, zum Beispiel 0.25.
     [text] Setz den Text in doppelte Anführungszeichen.
@@ -49,7 +51,7 @@ content-text-length-remedy = { $have ->
 }
 content-not-plain = „{ $key }“ enthält Steuerzeichen oder Zeilenumbrüche.
 content-not-plain-remedy = Nimm einfachen Text in einer Zeile.
-content-bad-id = „{ $value }“ taugt nicht als Name eines Feldes oder einer Herausforderung.
+content-bad-id = „{ $value }“ taugt hier nicht als Name.
 content-bad-id-remedy = Nimm kleine Buchstaben von a bis z, Ziffern, „-“ und „_“, vorn einen Buchstaben.
 content-list-length = „{ $key }“ hat { $have } Einträge; es müssen { $least } bis { $most } sein.
 content-list-length-remedy = Ergänze Einträge, oder nimm welche weg.
@@ -130,3 +132,134 @@ content-task-in-mine = Die Aufgabe „{ $card }“ braucht „{ $name }“ in de
 content-task-in-mine-remedy = Nimm ein Feld diesseits des Flusses.
 content-cards = Diese Herausforderung hat { $have } Karten; es müssen 1 bis { $most } sein.
 content-cards-remedy = Gib „tasks“ an, oder „drawn“, oder beides.
+
+### Dateien von Die Legenden von Andor.
+
+content-bad-card-name = „{ $value }“ kann keine Karte heißen.
+content-bad-card-name-remedy = Nimm Buchstaben, Ziffern, „-“ und „_“, zuerst einen Buchstaben: A1, WITCH.
+content-bad-number-name = „{ $value }“ ist keine Nummer eines Feldes.
+content-bad-number-name-remedy = Nimm nur Ziffern, wie auf dem Spielplan gedruckt.
+content-not-plain-lines = „{ $key }“ enthält Steuerzeichen.
+content-not-plain-lines-remedy = Nimm einfachen Text; eine neue Zeile beginnt einen neuen Absatz.
+content-legend-unknown = { $sort ->
+    [creature] Eine Kreatur „{ $name }“ gibt es hier nicht.
+    [any-creature] Eine Kreatur „{ $name }“ gibt es hier nicht.
+    [thing] Ein Ding „{ $name }“ gibt es in dieser Legende nicht.
+    [ally] Einen Verbündeten „{ $name }“ gibt es in dieser Legende nicht.
+    [cargo] „{ $name }“ kann niemand tragen.
+    [what] „{ $name }“ ist nichts, was man hinlegen oder wegnehmen kann.
+    [card] Eine Karte „{ $name }“ gibt es in dieser Legende nicht.
+    [cut] Eine Verbindung „{ $name }“, die zerstört werden kann, gibt es nicht.
+    [goal] Ein Ziel „{ $name }“ gibt es in dieser Legende nicht.
+    [deck] Einen Stapel „{ $name }“ gibt es in dieser Legende nicht.
+    [trigger] Einen Auslöser „{ $name }“ gibt es in dieser Legende nicht.
+    [deal] Ein Angebot „{ $name }“ gibt es in dieser Legende nicht.
+    [fog] Ein Nebelplättchen „{ $name }“ gibt es nicht.
+    [event] Eine Ereigniskarte „{ $name }“ gibt es in diesem Stapel nicht.
+   *[slot] In „{ $name }“ wird nie etwas gespeichert.
+}
+content-legend-unknown-remedy = { $sort ->
+    [slot] { $near ->
+        [none] Speichere zuerst etwas darin: do = "roll", "set" oder "add".
+       *[other] Ist „{ $near }“ gemeint? Sonst speichere zuerst etwas darin: do = "roll", "set" oder "add".
+    }
+   *[other] { $near ->
+        [none] { $known ->
+            [none] Ergänze es in dieser Datei.
+           *[other] Möglich ist hier: { $known }.
+        }
+       *[other] Ist „{ $near }“ gemeint? Möglich ist hier: { $known }.
+    }
+}
+content-legend-field = Ein Feld { $number } gibt es auf diesem Spielplan nicht.
+content-legend-field-remedy = Nimm eine Zahl, die auf dem Spielplan gedruckt ist.
+content-legend-one-of = Genau eines davon muss angegeben sein: { $keys }; hier sind es { $have }.
+content-legend-one-of-remedy = { $have ->
+    [0] Gib eines davon an.
+   *[other] Behalte eines davon.
+}
+content-legend-condition = Eine Bedingung handelt von einer Sache, diese sagt aber: { $have ->
+    [none] nichts
+   *[other] { $have }
+}.
+content-legend-condition-remedy = Gib eines davon an: { $keys }. Mehrere Bedingungen stehen in all = [...] oder any = [...].
+content-legend-value = Eine Zahl steht nach Helden, nach Schwierigkeit (normal, easy) oder nach einem Wurf; hier sind es { $have } davon.
+content-legend-value-remedy = Schreib zum Beispiel {"{"} heroes = {"{"} 2 = 1, 3 = 2, 4 = 3 {"}"} {"}"}, {"{"} normal = 2, easy = 1 {"}"} oder {"{"} roll = "slot" {"}"}.
+content-legend-value-roll = Ein Wurf kann hier nicht stehen.
+content-legend-value-roll-remedy = Nimm feste Zahlen; für zwei Schwierigkeiten mit verschiedenen Würfen nimm do = "if".
+content-legend-hunts = „{ $name }“ muss sagen, dass es jagt, und was.
+content-legend-hunts-remedy = Gib movement = "hunt" und hunts = "hero", {"{"} ally = "..." {"}"} oder {"{"} thing = "..." {"}"} an, oder keines von beiden.
+content-legend-empty-deck = Der Stapel „{ $name }“ hat keine Karten.
+content-legend-empty-deck-remedy = Ergänze darunter [[deck.card]], oder shipped = "secret-sea".
+content-legend-name-taken = Den Namen „{ $name }“ gibt es schon.
+content-legend-name-taken-remedy = Nimm einen anderen: Er steht hier oder in der Schachtel für etwas anderes.
+content-legend-no-text = „{ $key }“ hat keinen Text.
+content-legend-no-text-remedy = Gib de, en oder beides an.
+content-legend-heroes = Mindestens { $fewest } Helden, aber höchstens { $most }: Das kann niemand spielen.
+content-legend-heroes-remedy = Schreib die kleinere Zahl zuerst.
+content-legend-no-end-card = Wenn der Erzähler N erreicht, wird keine Karte gelesen.
+content-legend-no-end-card-remedy = Ergänze eine [[card]] mit trigger = {"{"} letter = "N" {"}"} und do = "evaluate".
+content-legend-no-win = Diese Legende kann niemand gewinnen.
+content-legend-no-win-remedy = Ergänze do = "evaluate" auf der Karte von N, oder irgendwo do = "win".
+content-legend-not-put = „{ $name }“ wird neben die Leiste gelegt, ist aber keine Karte dafür.
+content-legend-not-put-remedy = Gib ihr trigger = {"{"} put = true {"}"}.
+content-legend-unreached = Die Karte „{ $name }“ wird nie gelesen.
+content-legend-unreached-remedy = Gib ihr einen trigger, oder öffne sie mit do = "card".
+content-legend-never-laid = Die Karte „{ $name }“ wartet neben der Leiste, aber niemand legt sie dorthin.
+content-legend-never-laid-remedy = Ergänze do = "lay-card", card = "{ $name }".
+content-legend-after-itself = Die Karte „{ $name }“ wird nach einer Karte gelesen, die nach ihr gelesen wird.
+content-legend-after-itself-remedy = Öffne den Kreis: Gib einer davon einen anderen trigger.
+content-legend-never-watched = Der Auslöser „{ $name }“ wartet nicht von Anfang an, und nichts lässt ihn warten.
+content-legend-never-watched-remedy = Nimm active = false weg, oder ergänze do = "watch", trigger = "{ $name }".
+content-legend-goal-unset = Das Ziel „{ $name }“ wird nie gesetzt; so sieht es niemand.
+content-legend-goal-unset-remedy = Ergänze auf einer Karte do = "goal", goal = "{ $name }".
+content-legend-goal-of-itself = Das Ziel „{ $name }“ fragt danach, ob es selbst erreicht ist.
+content-legend-goal-of-itself-remedy = Sag, was auf dem Spielplan wahr sein muss.
+content-legend-moment = „{ $key }“ passt nicht zum Moment dieses Auslösers.
+content-legend-moment-remedy = Es passt zu: { $moments }. Nimm es weg, oder wähle einen anderen Moment.
+content-legend-not-printed = { $what ->
+    [well] Auf Feld { $number } ist kein Brunnen gedruckt.
+    [fog] Feld { $number } ist kein Nebelfeld.
+   *[merchant] Auf Feld { $number } ist kein Händler gedruckt.
+}
+content-legend-not-printed-remedy = Nimm ein Feld des Spielplans, das so etwas hat.
+content-legend-fog-tokens = { $have } Nebelplättchen passen nicht auf { $most } Felder.
+content-legend-fog-tokens-remedy = Nenn weniger Plättchen oder mehr Felder.
+content-legend-no-way = Die Felder { $first } und { $second } sind keine Nachbarn.
+content-legend-no-way-remedy = Nenn zwei Felder, die sich berühren oder durch eine Brücke verbunden sind.
+content-legend-no-subject = Das handelt vom Helden eines Auslösers, hier gibt es aber keinen.
+content-legend-no-subject-remedy = Ergänze who, zum Beispiel who = "each", oder schreib es in do = "each-hero".
+content-legend-pieces = { $piece ->
+    [farmer] Die Karten bringen { $need } Bauern, es gibt aber nur { $have }.
+    [star] { $need } Buchstaben haben Karten, es gibt aber nur { $have } Sterne.
+    [cross] { $need } Verbindungen können zerstört werden, es gibt aber nur { $have } Kreuze.
+    [rubble] Die Karten bringen { $need } Gerölle, es gibt aber nur { $have }.
+   *[other] Die Karten bringen { $need }-mal „{ $piece }“, es gibt aber nur { $have }.
+}
+content-legend-pieces-remedy = Nimm weniger: Besiegte Kreaturen und Verbrauchtes kommen nicht zurück.
+content-legend-too-deep = Wirkungen stehen mehr als { $most }-mal ineinander.
+content-legend-too-deep-remedy = Schreib die inneren auf eine eigene Karte und öffne sie mit do = "card".
+content-legend-cycle = Diese lösen einander ohne Ende aus, und niemand wird gefragt: { $way }.
+content-legend-cycle-remedy = Lass dazwischen jemanden wählen (do = "choose"), oder nimm eines davon weg.
+content-andor-own-neighbour = Feld { $name } ist als eigener Nachbar genannt.
+content-andor-own-neighbour-remedy = Nimm es aus „to“ heraus.
+content-andor-one-way = Feld { $name } führt zu { $other }, aber nicht zurück.
+content-andor-one-way-remedy = Ergänze es in „to“ von { $other }, oder nimm es hier weg.
+content-andor-arrow = Der Pfeil von Feld { $name } führt nicht zu einem Nachbarn.
+content-andor-arrow-remedy = Lass ihn auf einen seiner Nachbarn zeigen.
+content-andor-arrow-astray = Von Feld { $name } führen die Pfeile nie zur Burg.
+content-andor-arrow-astray-remedy = Lass sie dorthin führen: Die Kreaturen folgen ihnen.
+content-andor-castle = Die Burg des Spielplans ist Feld { $name }; das gibt es nicht, oder es hat ein anderes Gelände.
+content-andor-castle-remedy = Nenn das eine Feld mit terrain = "castle".
+content-andor-rows = Die Reihen müssen mit 1 beginnen und steigen.
+content-andor-rows-remedy = Schreib zum Beispiel rows = [1, 7, 14].
+content-andor-hours = Ein Tag hat { $free } Stunden ohne Überstunden, aber höchstens { $most }.
+content-andor-hours-remedy = Mach „most-hours“ um eins bis drei größer.
+content-andor-ranks = „{ $name }“ und „{ $other }“ haben denselben Rang.
+content-andor-ranks-remedy = Gib jedem Helden einen eigenen Rang; der niedrigere handelt zuerst.
+content-andor-opposite = Der schwarze Würfel hat { $value }, aber nirgends steht, was gegenüberliegt.
+content-andor-opposite-remedy = Ergänze { $value } in [black-die-turned].
+content-andor-fog-tokens = Es gibt { $have } Nebelplättchen für { $most } Nebelfelder.
+content-andor-fog-tokens-remedy = Nimm Plättchen weg, oder gib auch den passenden Spielplan an.
+content-andor-no-ranks-field = Der Rang { $number } von „{ $name }“ ist kein Feld dieses Spielplans.
+content-andor-no-ranks-field-remedy = Helden beginnen auf dem Feld ihres Rangs: Nimm ein Feld des Spielplans.

@@ -22,6 +22,7 @@ content-wrong-type = "{ $key }" is { $found ->
     [table] a table
    *[date] a date or time
 }, but must be { $expected ->
+    [boolean] true or false
     [integer] a whole number
     [decimal] a number
     [text] a text
@@ -29,6 +30,7 @@ content-wrong-type = "{ $key }" is { $found ->
    *[table] a table
 }.
 content-wrong-type-remedy = { $expected ->
+    [boolean] Write true or false, without quotes.
     [integer] Write it with digits only, for example 3.
     [decimal] Write it with digits, for example 0.25.
     [text] Put it between double quotes.
@@ -49,7 +51,7 @@ content-text-length-remedy = { $have ->
 }
 content-not-plain = "{ $key }" holds control characters or line breaks.
 content-not-plain-remedy = Use plain text on one line.
-content-bad-id = "{ $value }" is no name for a field or challenge.
+content-bad-id = "{ $value }" cannot be a name here.
 content-bad-id-remedy = Use small letters a to z, digits, "-" and "_", with a letter first.
 content-list-length = "{ $key }" has { $have } entries, but must have { $least } to { $most }.
 content-list-length-remedy = Add or take away entries.
@@ -130,3 +132,134 @@ content-task-in-mine = The task "{ $card }" needs "{ $name }", which lies in the
 content-task-in-mine-remedy = Choose a field on this side of the river.
 content-cards = This challenge has { $have } cards; there are 1 to { $most }.
 content-cards-remedy = Give "tasks", or "drawn", or both.
+
+### Files of Die Legenden von Andor.
+
+content-bad-card-name = "{ $value }" cannot be the name of a card.
+content-bad-card-name-remedy = Use letters, digits, "-" and "_", with a letter first: A1, WITCH.
+content-bad-number-name = "{ $value }" is no number of a field.
+content-bad-number-name-remedy = Use digits only, as printed on the board.
+content-not-plain-lines = "{ $key }" holds control characters.
+content-not-plain-lines-remedy = Use plain text; a new line begins a new paragraph.
+content-legend-unknown = { $sort ->
+    [creature] There is no creature "{ $name }" here.
+    [any-creature] There is no creature "{ $name }" here.
+    [thing] There is no thing "{ $name }" in this legend.
+    [ally] There is no ally "{ $name }" in this legend.
+    [cargo] Nobody can carry "{ $name }".
+    [what] "{ $name }" is nothing that can be placed or removed.
+    [card] There is no card "{ $name }" in this legend.
+    [cut] There is no connection "{ $name }" that can be cut.
+    [goal] There is no goal "{ $name }" in this legend.
+    [deck] There is no deck "{ $name }" in this legend.
+    [trigger] There is no trigger "{ $name }" in this legend.
+    [deal] There is no deal "{ $name }" in this legend.
+    [fog] There is no fog token "{ $name }".
+    [event] There is no event card "{ $name }" in this pile.
+   *[slot] Nothing is ever stored in "{ $name }".
+}
+content-legend-unknown-remedy = { $sort ->
+    [slot] { $near ->
+        [none] Store something there first: do = "roll", "set" or "add".
+       *[other] Did you mean "{ $near }"? Else store something there first: do = "roll", "set" or "add".
+    }
+   *[other] { $near ->
+        [none] { $known ->
+            [none] Add it to this file.
+           *[other] Possible here: { $known }.
+        }
+       *[other] Did you mean "{ $near }"? Possible here: { $known }.
+    }
+}
+content-legend-field = There is no field { $number } on this board.
+content-legend-field-remedy = Use a number that is printed on the board.
+content-legend-one-of = Exactly one of these must be given: { $keys }; here are { $have }.
+content-legend-one-of-remedy = { $have ->
+    [0] Give one of them.
+   *[other] Keep one of them.
+}
+content-legend-condition = A condition is about one thing, but this one says: { $have ->
+    [none] nothing
+   *[other] { $have }
+}.
+content-legend-condition-remedy = Give one of: { $keys }. Several conditions stand in all = [...] or any = [...].
+content-legend-value = A number is given by heroes, by difficulty (normal, easy), or by roll; here are { $have } of these.
+content-legend-value-remedy = Write for example {"{"} heroes = {"{"} 2 = 1, 3 = 2, 4 = 3 {"}"} {"}"}, {"{"} normal = 2, easy = 1 {"}"} or {"{"} roll = "slot" {"}"}.
+content-legend-value-roll = A roll cannot stand here.
+content-legend-value-roll-remedy = Use plain numbers; for two difficulties with different rolls use do = "if".
+content-legend-hunts = "{ $name }" must say both that it hunts and what.
+content-legend-hunts-remedy = Give movement = "hunt" and hunts = "hero", {"{"} ally = "..." {"}"} or {"{"} thing = "..." {"}"}, or neither.
+content-legend-empty-deck = The deck "{ $name }" has no cards.
+content-legend-empty-deck-remedy = Add [[deck.card]] under it, or shipped = "secret-sea".
+content-legend-name-taken = The name "{ $name }" is taken.
+content-legend-name-taken-remedy = Choose another one: it stands for something else here or in the box.
+content-legend-no-text = "{ $key }" has no text.
+content-legend-no-text-remedy = Give de, en, or both.
+content-legend-heroes = At least { $fewest } heroes, but at most { $most }: nobody could play that.
+content-legend-heroes-remedy = Write the smaller number first.
+content-legend-no-end-card = No card is read when the Narrator reaches N.
+content-legend-no-end-card-remedy = Add a [[card]] with trigger = {"{"} letter = "N" {"}"} and do = "evaluate".
+content-legend-no-win = Nobody can win this legend.
+content-legend-no-win-remedy = Add do = "evaluate" to the card of N, or do = "win" somewhere.
+content-legend-not-put = "{ $name }" is laid beside the track, but is no card for that.
+content-legend-not-put-remedy = Give it trigger = {"{"} put = true {"}"}.
+content-legend-unreached = The card "{ $name }" is never read.
+content-legend-unreached-remedy = Give it a trigger, or open it by do = "card".
+content-legend-never-laid = The card "{ $name }" waits beside the track, but nobody lays it there.
+content-legend-never-laid-remedy = Add do = "lay-card", card = "{ $name }".
+content-legend-after-itself = The card "{ $name }" is read after a card that is read after it.
+content-legend-after-itself-remedy = Break the circle: give one of them another trigger.
+content-legend-never-watched = The trigger "{ $name }" does not wait from the beginning, and nothing makes it wait.
+content-legend-never-watched-remedy = Take active = false out, or add do = "watch", trigger = "{ $name }".
+content-legend-goal-unset = The goal "{ $name }" is never set, so nobody will see it.
+content-legend-goal-unset-remedy = Add do = "goal", goal = "{ $name }" to a card.
+content-legend-goal-of-itself = The goal "{ $name }" asks whether it is met itself.
+content-legend-goal-of-itself-remedy = Say what must be true on the board.
+content-legend-moment = "{ $key }" does not fit the moment of this trigger.
+content-legend-moment-remedy = It fits: { $moments }. Take it out, or choose another moment.
+content-legend-not-printed = { $what ->
+    [well] No well is printed on field { $number }.
+    [fog] Field { $number } is no fog field.
+   *[merchant] No merchant is printed on field { $number }.
+}
+content-legend-not-printed-remedy = Choose a field of the board that has one.
+content-legend-fog-tokens = { $have } fog tokens do not fit on { $most } fields.
+content-legend-fog-tokens-remedy = Name fewer tokens, or more fields.
+content-legend-no-way = Fields { $first } and { $second } are no neighbours.
+content-legend-no-way-remedy = Name two fields that touch each other or are joined by a bridge.
+content-legend-no-subject = This is about the hero of a trigger, but here is none.
+content-legend-no-subject-remedy = Add who, for example who = "each", or put it into do = "each-hero".
+content-legend-pieces = { $piece ->
+    [farmer] The cards bring { $need } farmers, but there are only { $have }.
+    [star] { $need } letters have cards, but there are only { $have } stars.
+    [cross] { $need } connections can be cut, but there are only { $have } crosses.
+    [rubble] The cards bring { $need } pieces of rubble, but there are only { $have }.
+   *[other] The cards bring { $need } of "{ $piece }", but there are only { $have }.
+}
+content-legend-pieces-remedy = Use fewer: beaten creatures and used pieces do not come back.
+content-legend-too-deep = Effects stand inside each other more than { $most } times.
+content-legend-too-deep-remedy = Put inner ones into a card of their own and open it by do = "card".
+content-legend-cycle = These set each other off for ever, and nobody is asked: { $way }.
+content-legend-cycle-remedy = Let somebody choose in between (do = "choose"), or take one of them out.
+content-andor-own-neighbour = Field { $name } is named as its own neighbour.
+content-andor-own-neighbour-remedy = Take it out of "to".
+content-andor-one-way = Field { $name } leads to { $other }, but not back.
+content-andor-one-way-remedy = Add it to "to" of { $other }, or take it out here.
+content-andor-arrow = The arrow of field { $name } does not lead to a neighbour.
+content-andor-arrow-remedy = Let it point to one of its neighbours.
+content-andor-arrow-astray = From field { $name } the arrows never lead to the castle.
+content-andor-arrow-astray-remedy = Let them lead there: creatures follow them.
+content-andor-castle = The castle of the board is field { $name }, which does not exist or has another terrain.
+content-andor-castle-remedy = Name the one field of terrain "castle".
+content-andor-rows = Rows must begin with 1 and rise.
+content-andor-rows-remedy = Write for example rows = [1, 7, 14].
+content-andor-hours = A day has { $free } hours without overtime, but { $most } at the most.
+content-andor-hours-remedy = Let "most-hours" be larger by one to three.
+content-andor-ranks = "{ $name }" and "{ $other }" have the same rank.
+content-andor-ranks-remedy = Give every hero a rank of his own; the lower one acts first.
+content-andor-opposite = The black die has { $value }, but nothing says what lies opposite.
+content-andor-opposite-remedy = Add { $value } to [black-die-turned].
+content-andor-fog-tokens = There are { $have } fog tokens for { $most } fog fields.
+content-andor-fog-tokens-remedy = Take tokens out, or give the fitting board too.
+content-andor-no-ranks-field = The rank { $number } of "{ $name }" is no field of this board.
+content-andor-no-ranks-field-remedy = Heroes begin on the field of their rank: choose a field of the board.
