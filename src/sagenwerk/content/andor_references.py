@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Any, Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from sagenwerk.andor.cargo import ITEM_NAMES
 from sagenwerk.andor.scenario import FOG_NAMES, KIND_NAMES
@@ -134,8 +134,8 @@ def tables_in(value: object, path: Path) -> Iterator[tuple[Path, Any]]:
     """Every table inside a value, with its place in the file."""
     if isinstance(value, Struct):
         yield path, value
-        for field in structs.fields(value):
-            yield from tables_in(getattr(value, field.name), (*path, field.encode_name))
+        for name, key in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
+            yield from tables_in(getattr(value, name), (*path, key))
     elif isinstance(value, (list, tuple)):
         for number, one in enumerate(value):
             yield from tables_in(one, (*path, number))
@@ -146,7 +146,7 @@ def tables_in(value: object, path: Path) -> Iterator[tuple[Path, Any]]:
 
 def key_of(table: Struct, name: str) -> str:
     """How a file calls this attribute."""
-    return next(field.encode_name for field in structs.fields(table) if field.name == name)
+    return table.__struct_encode_fields__[table.__struct_fields__.index(name)]
 
 
 def known_names(box: Box, legend: Legend | None, events: dict[str, Event]) -> dict[str, list[str]]:
