@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -65,3 +67,15 @@ def test_the_board_brings_the_pages_of_the_legend(server: Server, mia: Page) -> 
 def test_the_start_page_offers_the_legends(server: Server) -> None:
     games = {one["name"]: one for one in server.http.get("/api/games").json()}
     assert {legend["id"] for legend in games["andor"]["scenarios"]} >= {"legend-1", "legend-2"}
+
+
+def test_a_server_plays_a_legend_of_ones_own_beside_junior(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    file = tmp_path / "my-legend.toml"
+    shipped = files("sagenwerk.content") / "andor" / "legends" / "the-bell-cart.toml"
+    file.write_text(shipped.read_text("utf-8").replace('id = "the-bell-cart"', 'id = "my-legend"', 1), "utf-8")
+    server = own_server(None, "--content", str(file))
+    games = {one["name"]: one for one in server.http.get("/api/games").json()}
+    assert "my-legend" in {legend["id"] for legend in games["andor"]["scenarios"]}
+    assert games["junior"]["scenarios"]
+    server.table("dwarf", "archer", game="andor", scenario="my-legend")
+    server.table("dwarf", "archer")

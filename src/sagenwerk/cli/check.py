@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
 
 from sagenwerk.cli.speech import OUT, PROBLEMS, WRONG_USE, Json, Language, note, print_json, stop, text_of
 from sagenwerk.content.notation import PositionError, from_text
+from sagenwerk.content.owners import owner
 from sagenwerk.content.problems import ContentError
 from sagenwerk.games import game as game_named
 from sagenwerk.games import names
-from sagenwerk.kernel import Game
 from sagenwerk.locales import sentence
 from sagenwerk.play import Play, SaveError
 
@@ -40,15 +40,15 @@ class Verdict(msgspec.Struct, frozen=True):
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Saved games, positions or content files.")],
     language: Language,
-    game: Annotated[str, typer.Option(help="The game that content files and positions belong to.")] = "junior",
+    game: Annotated[
+        str, typer.Option(help="The game that content files and positions belong to.", show_default="as they say")
+    ] = "",
     as_json: Json = False,
 ) -> None:
     """Look through saved games (.saga), positions and content files (.toml): what is wrong where, and what to do."""
-    try:
-        rules = game_named(game)
-    except ValueError:
+    if game and game not in names():
         stop(sentence(language, "server-unknown-game", {"name": game, "known": ", ".join(names())}), WRONG_USE)
-    verdicts = [verdict(path, text_of(path, language), rules, language) for path in files]
+    verdicts = [verdict(path, text_of(path, language), game, language) for path in files]
     count = sum(len(one.problems) for one in verdicts)
     if as_json:
         print_json(verdicts)
@@ -70,8 +70,8 @@ def tell(one: Verdict, language: str) -> None:
         OUT.print(sentence(language, "cli-file-is-fine", args), markup=False)
 
 
-def verdict(path: Path, text: str, rules: Game, language: str) -> Verdict:
-    """What kind of file it is, and what is wrong with it."""
+def verdict(path: Path, text: str, game: str, language: str) -> Verdict:
+    """What kind of file it is, and what is wrong with it. ``game``: the one it is for, empty: as it says itself."""
     name = str(path)
     if path.suffix == ".saga" or text.lstrip().startswith("{"):
         try:
@@ -79,6 +79,7 @@ def verdict(path: Path, text: str, rules: Game, language: str) -> Verdict:
         except SaveError as error:
             return Verdict(name, "save", [Found(name, error.line, f"{error.problem}.", error.remedy)])
         return Verdict(name, "save", [], play.version)
+    rules = game_named(game or game_of(text))
     try:
         if is_position(text):
             from_text(rules, text)
@@ -94,7 +95,18 @@ def verdict(path: Path, text: str, rules: Game, language: str) -> Verdict:
 
 def is_position(text: str) -> bool:
     """Whether a file is meant as a position: it says which scenario is played."""
+    return "scenario" in tree_of(text)
+
+
+def game_of(text: str) -> str:
+    """The game that a file is for: a position names it, content shows it; else the first of all games."""
+    named = str(tree_of(text).get("game", ""))
+    return named if named in names() else owner(text) or names()[0]
+
+
+def tree_of(text: str) -> dict[str, Any]:
+    """What stands in the file, nothing if it cannot be read."""
     try:
-        return "scenario" in tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        return False
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return {}

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from sagenwerk.bots import policies
+from sagenwerk.content.owners import content_for
 from sagenwerk.games import names
 from sagenwerk.kernel import Action, Event
 from sagenwerk.table.faults import Fault
@@ -50,12 +51,12 @@ def shown(name: str) -> Shown:
 
 
 def choices(content: str | None) -> list[dict[str, Any]]:
-    """What can be chosen of every game that the page can show; ``content``: text of a user's file."""
+    """What can be chosen of every game that the page can show; ``content``: text of a user's file for one of them."""
     found = []
     for name in names():
         try:
             choice = shown(name).choice
         except Fault:
             continue  # a game for the laboratory only
-        found.append({**choice(content), "bots": policies(name)})
+        found.append({**choice(content_for(name, content)), "bots": policies(name)})
     return found

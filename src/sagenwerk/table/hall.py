@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from sagenwerk.content.notation import to_text
+from sagenwerk.content.owners import content_for
 from sagenwerk.content.problems import ContentError
 from sagenwerk.games import game as game_named
 from sagenwerk.play import Play, SaveError
@@ -161,7 +162,7 @@ class Hall:
                 options=wish.options,
                 seed=wish.seed,
                 figures={seat.hero: seat.figure for seat in seats},
-                content=self.settings.content,
+                content=content_for(wish.game, self.settings.content),
             )
         except ContentError as error:
             raise wrong_content(error) from error
@@ -180,7 +181,8 @@ class Hall:
                 raise Fault("server-unknown-hero", name=name[:40], known=", ".join(rules.heroes))
             if names.count(name) > 1:
                 raise Fault("server-hero-twice", name=name)
-        scenarios = [scenario["id"] for scenario in shown(wish.game).choice(self.settings.content)["scenarios"]]
+        content = content_for(wish.game, self.settings.content)
+        scenarios = [scenario["id"] for scenario in shown(wish.game).choice(content)["scenarios"]]
         if wish.scenario not in scenarios:
             raise Fault("server-unknown-scenario", name=wish.scenario[:40], known=", ".join(scenarios))
         values = {option.name: option.values for option in rules.options}
