@@ -30,7 +30,7 @@ def new_game(board: AndorScenario, heroes: list[str], options: dict[str, str]) -
     """A game at its first question; its chronicle holds the opening lines.
 
     Heroes have strength 1 and willpower 7 (AN-225), the Narrator stands on A (AN-139); everything else is the legend's
-    set-up. The hero with the lowest rank has the rooster unless the legend says otherwise.
+    set-up (AN-224). The hero with the lowest rank has the rooster unless the legend says otherwise.
 
     ``heroes``: 2 to 4 different classes clockwise; one person may play them all. Raises ``ValueError`` for a wrong
     number, an unknown or double hero, unknown options, and a difficulty that the legend does not have.

@@ -121,7 +121,10 @@ def allies_strength(state: Andor) -> i64:
 
 
 def heroes_value(state: Andor) -> i64:
-    """Strength of all fighters, of allies, and the die values of those who have rolled this round (AN-056, AN-092)."""
+    """Strength of all fighters, of allies, and the die values of those who have rolled this round.
+
+    (AN-056, AN-092, AN-106)
+    """
     value = allies_strength(state)
     for hero in range(HEROES):
         if state.fighters & BIT[hero]:

@@ -191,11 +191,11 @@ class Andor(State):
         return self.heroes[self.turn]
 
     def may(self, what: i64) -> bool:
-        """Whether the legend allows this by now (AN-227)."""
+        """Whether the legend allows this by now (AN-227, AN-228)."""
         return (self.unlocked >> what) & 1 != 0
 
     def price_of_hour(self, hero: Hero) -> i64:
-        """Willpower for the next hour of this hero, or -1 if there is none (AN-014, AN-015, AN-044, AN-048)."""
+        """Willpower for the next hour of this hero, or -1 if there is none (AN-014 to AN-016, AN-044, AN-048)."""
         hours = hero.hours
         if hours < self.board.free_hours:
             return 0

@@ -41,9 +41,9 @@ def no_way(state: Andor, start: i64, to: i64) -> Refusal | None:
 
 
 class Walk(Action[Andor]):
-    """One step to an adjacent field for one hour; arrows mean nothing to heroes (AN-022 to AN-030, AN-033).
+    """One step of a move to an adjacent field for one hour; arrows mean nothing to heroes.
 
-    Heroes and creatures there stop nobody; what lies there stays untouched (AN-031).
+    Heroes and creatures there stop nobody; what lies there stays untouched (AN-006, AN-022 to AN-031, AN-033).
     """
 
     def __init__(self, hero: i64, to: i64, name_of_field: str) -> None:

@@ -17,7 +17,7 @@ WELL_EMPTY: Final = Refusal("refusal-well-empty", "AN-154")
 
 
 def well_is_full(state: Andor, field: i64) -> bool:
-    """Whether a full well is on this field."""
+    """Whether a full well is on this field (AN-149)."""
     well = state.board.well_at[field]
     return well >= 0 and state.wells[well] == FULL
 
