@@ -71,6 +71,8 @@ class GreedyAndor(Policy):
         #: Hours on foot from field to field, and the cut connections for which they hold.
         self.hours: list[list[int]] = []
         self.cut: i64 = 0
+        #: The creature that the group goes for together, as found for this decision.
+        self.target: i64 = -1
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         assert isinstance(view, Andor)
@@ -270,7 +272,10 @@ class GreedyAndor(Policy):
             for action in offers:
                 if isinstance(action, PickUp) and action.kind == FARMER and not state.creatures[hero.field]:
                     return action
-        goal = self.best_goal(state, number)
+        goal = self.place_of_cargo(state, number)
+        if goal < 0:
+            self.target = self.group_target(state)
+            goal = self.best_goal(state, number)
         if goal != hero.field:
             return self.step_towards(state, offers, goal)
         if state.doing == WALKS:
@@ -364,15 +369,24 @@ class GreedyAndor(Policy):
         for place in state.things:
             if place == WITH_CREATURE + field:
                 return 900
+        if self.bars_the_way(state, field):
+            return 1000
         days = self.days_to_castle(state, field)
-        free = state.shields() - len(state.intruders)
-        if days <= 1 and free <= self.coming(state, 1):
-            return 1500
-        if days <= 3 and free <= self.coming(state, 3):
-            return 800
+        if days <= self.days_left(state) and self.too_many(state, self.days_left(state)) > 0:
+            return 400 + 1200 // days
         if self.letters_to_spare(state) <= 0:
             return 0
         return 40 * kind.reward
+
+    def bars_the_way(self, state: Andor, field: i64) -> bool:
+        """Whether the creature stands on a shortest way of a hero who has cargo to bring."""
+        for number in state.order:
+            goal = self.place_of_cargo(state, number)
+            if goal >= 0:
+                start = state.heroes[number].field
+                if self.hours[start][field] + self.hours[field][goal] == self.hours[start][goal]:
+                    return True
+        return False
 
     def days_to_castle(self, state: Andor, field: i64) -> i64:
         """Sunrises until the creature on this field is in the castle, if nothing stands in its way."""
@@ -390,13 +404,26 @@ class GreedyAndor(Policy):
                 number += 1
         return number
 
+    def too_many(self, state: Andor, days: i64) -> i64:
+        """How many of them would find no golden shield: so many have to be beaten."""
+        more = self.coming(state, days) - (state.shields() - len(state.intruders))
+        return more if more > 0 else 0
+
+    def days_left(self, state: Andor) -> i64:
+        """Sunrises until the legend ends, if no more creatures are beaten than must be."""
+        letters = state.end_letter - state.narrator
+        days = letters
+        while days > 1 and days + self.too_many(state, days) > letters:
+            days -= 1
+        return days
+
     def letters_to_spare(self, state: Andor) -> i64:
-        """Victories that the legend still has time for: every open goal needs about three letters."""
-        left = state.end_letter - state.narrator
+        """Victories that the legend has time for beside those that must be: open goals need three days."""
+        need: i64 = 1
         for goal in range(len(state.board.goals)):
             if state.goals_set & BIT[goal] and not state.board.goals[goal].holds(state):
-                left -= 3
-        return left
+                need = 3
+        return state.end_letter - state.narrator - need - self.too_many(state, need)
 
     # Goals of the legend
 
@@ -471,27 +498,51 @@ class GreedyAndor(Policy):
         return value
 
     def worth_going(self, state: Andor, number: i64, field: i64) -> bool:
-        """Whether the creature could be beaten by this hero and all who are as near."""
-        party = BIT[number]
-        for other in state.order:
-            if other != number and self.hours[state.heroes[other].field][field] <= 6:
-                party |= BIT[other]
+        """Whether the hero beats this creature alone, or the group has agreed on it."""
+        if state.heroes[number].farmers or self.carries_goal(state, number):
+            return False
         kind = state.board.creatures[state.creatures[field] - 1]
-        if state.heroes[number].farmers:
-            return False
-        if self.carries_goal(state, number):
-            return False
-        return self.lead(state, party, field, kind.willpower) >= TO_BEGIN
+        lead = self.lead(state, BIT[number], field, kind.willpower)
+        if lead >= TO_BEGIN and 6 * lead >= 100 * kind.willpower:
+            return True
+        return field == self.target
+
+    def group_target(self, state: Andor) -> i64:
+        """The creature that all who have hands and hours free go for together, -1 for none."""
+        party: i64 = 0
+        for number in state.order:
+            if state.has_hour(state.heroes[number]) and not self.carries_goal(state, number):
+                party |= BIT[number]
+        best: i64 = -1
+        most: i64 = 0
+        for field in range(len(state.creatures)):
+            if not state.creatures[field]:
+                continue
+            value = self.value_of_fight(state, field)
+            if value <= 0:
+                continue
+            for number in state.order:
+                if party & BIT[number]:
+                    value -= 20 * self.hours[state.heroes[number].field][field]
+            kind = state.board.creatures[state.creatures[field] - 1]
+            if value > most and self.lead(state, party, field, kind.willpower) >= TO_BEGIN:
+                most = value
+                best = field
+        return best
 
     def carries_goal(self, state: Andor, number: i64) -> bool:
         """Whether the hero has cargo that the legend wants somewhere."""
+        return self.place_of_cargo(state, number) >= 0
+
+    def place_of_cargo(self, state: Andor, number: i64) -> i64:
+        """Where the legend wants what the hero carries, -1 for nowhere."""
         for goal in range(len(state.board.goals)):
             if not state.goals_set & BIT[goal]:
                 continue
             for kind in goal_cargo(state.board.goals[goal]):
                 if has(state, state.heroes[number], kind):
-                    return True
-        return False
+                    return cargo_goal(state, state.board.goals[goal], kind)
+        return -1
 
     def missing_article(self, state: Andor) -> bool:
         """Whether a goal wants an article that is nowhere yet: the fog may bring it."""
@@ -536,15 +587,19 @@ class GreedyAndor(Policy):
         number = state.turn
         careful = state.hero.farmers > 0 or self.carries_goal(state, number)
         away = hours_to(state, goal, True) if careful else self.hours[goal]
+        if away[state.hero.field] < 0:
+            away = self.hours[goal]
         here = away[state.hero.field]
         best: Action[Any] | None = None
         shortest: i64 = FAR
         tired = self.hours_left(state, state.hero) + state.free_steps <= 0
         for action in offers:
-            if isinstance(action, Walk) and not tired and 0 <= away[action.to] < shortest:
+            if not isinstance(action, Walk) or tired or (careful and state.creatures[action.to]):
+                continue
+            if 0 <= away[action.to] < shortest:
                 shortest = away[action.to]
                 best = action
-        if best is not None and (shortest < here or here < 0):
+        if best is not None and shortest < here:
             return best
         if careful and tired and in_danger(state, state.hero.field):
             for action in offers:
