@@ -8,6 +8,7 @@ import typer
 
 from sagenwerk.cli.bench import bench
 from sagenwerk.cli.check import check
+from sagenwerk.cli.draft import draft
 from sagenwerk.cli.games import games
 from sagenwerk.cli.replay import replay
 from sagenwerk.cli.rules import rules
@@ -23,7 +24,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (serve, games, simulate, replay, rules, check, bench):
+for command in (serve, games, simulate, replay, rules, check, draft, bench):
     app.command()(command)
 
 

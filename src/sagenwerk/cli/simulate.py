@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -20,6 +21,7 @@ from sagenwerk.cli.speech import (
     print_json,
     say,
     stop,
+    text_of,
 )
 from sagenwerk.content.problems import ContentError
 from sagenwerk.locales import sentence
@@ -30,7 +32,7 @@ if TYPE_CHECKING:  # what it takes to run is only loaded by who runs it
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Name of the game, see: sagenwerk games.")],
-    scenario: Annotated[str, typer.Argument(help="What is played of it.")],
+    scenario: Annotated[str, typer.Argument(help="What is played of it, or the file of a legend (.toml).")],
     language: Language,
     heroes: Annotated[str, typer.Option(metavar="A,B,...", help="Heroes in turn order, with commas between them.")],
     bot: Annotated[str, typer.Option(help="Who plays them.")] = "greedy",
@@ -46,6 +48,9 @@ def simulate(
     """Let bots play many games and count who wins. The result depends on the seed, not on the number of workers."""
     from sagenwerk.lab.simulate import Plan
 
+    if scenario.endswith(".toml"):
+        content = Path(scenario)
+        scenario = legend_in(content, language)
     plan = Plan(
         game=game,
         scenario=scenario,
@@ -71,6 +76,17 @@ def simulate(
     means = {"days": f"{report.mean_days:.2f}", "decisions": f"{report.mean_decisions:.1f}"}
     say(language, "cli-simulated-days", **means)
     say(language, "cli-simulated-speed", speed=int(report.decisions_per_s), workers=report.workers)
+
+
+def legend_in(path: Path, language: str) -> str:
+    """The scenario that a legend file brings; stops with everything that is wrong with the file."""
+    from sagenwerk.content.andor_box import scenarios
+
+    text = text_of(path, language)
+    try:
+        return scenarios(text)[0]
+    except ContentError as error:
+        stop(faults_of(error, path, language), WRONG_USE)
 
 
 def with_bar(plan: Plan, workers: int, language: str) -> Report:

@@ -130,6 +130,15 @@ def _table(table: dict[str, Any], name: str, head: str, blocks: list[str]) -> No
                 _table(item, path, f"[[{path}]]", blocks)
 
 
+def inline(key: str, value: Any) -> str:
+    """A key with its value as one entry of TOML, tables between curly brackets.
+
+    >>> inline("title", {"de": "Der Turm"})
+    'title = { de = "Der Turm" }'
+    """
+    return f"{_key(key)} = {_value(value, len(key) + 3)}"
+
+
 def _has_blocks(value: Any) -> bool:
     """Whether it is written under a head of its own."""
     if isinstance(value, list):

@@ -263,3 +263,22 @@ content-andor-fog-tokens = Es gibt { $have } Nebelplättchen für { $most } Nebe
 content-andor-fog-tokens-remedy = Nimm Plättchen weg, oder gib auch den passenden Spielplan an.
 content-andor-no-ranks-field = Der Rang { $number } von „{ $name }“ ist kein Feld dieses Spielplans.
 content-andor-no-ranks-field-remedy = Helden beginnen auf dem Feld ihres Rangs: Nimm ein Feld des Spielplans.
+
+# Entwürfe von Legenden aus Kartendateien des Fan-Werkzeugs.
+draft-head = Ein Entwurf. Noch zu entscheiden:
+draft-title = Eine Legende
+draft-end-title = Das Ende der Legende
+draft-head-lines = Vorgeschichte, Autor, Heldenzahl und Schwierigkeiten der Legende; Texte in der anderen Sprache.
+draft-set-up = Was zu Beginn auf dem Spielplan liegt, wo die Helden stehen und was sie haben.
+draft-effects = Was die Karte bewirkt: Kreaturen, Plättchen, Aufgaben („effects“).
+draft-end = Was zum Sieg wahr sein muss, und die letzten Seiten („won“, „lost“); bisher muss die Burg verteidigt sein.
+draft-no-end = Eine Karte für N gab es nicht; diese fragt nur nach der Burg.
+draft-when = Wann diese Karte gelesen wird: durch do = "card", einen [[trigger]] oder neben der Leiste; bisher beim Aufbau.
+draft-no-story = Es gibt keine Legendenkarten; zumindest der Aufbau fehlt.
+draft-event-cards = Was die { $count } Ereigniskarten bewirken („effects“); sie sind hier der ganze Stapel.
+draft-fog = { $count } Nebelplättchen der Art „{ $kind }“: Dieser Spielplan hat 15 Plättchen; siehe „set-up-fog“.
+draft-fog-unknown = { $count } Nebelplättchen mit dem Bild „{ $picture }“: welcher Art sie sind.
+draft-not-json = das ist keine Kartendatei: { $reason }.
+draft-too-long = die Datei hat { $have } Zeichen; höchstens { $most } werden gelesen.
+draft-unknown-file = das ist keine Kartendatei; erwartet werden Legendenkarten, Ereigniskarten oder Nebelplättchen.
+draft-wrong-shape = das ist keine Kartendatei, wie das Werkzeug sie schreibt: { $reason }.

@@ -25,7 +25,7 @@ server-message-not-understood = Der Server hat die Seite nicht verstanden ({ $re
 
 server-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 server-game-without-pictures = Das Spiel „{ $name }“ lässt sich nicht im Browser zeigen.
-server-unknown-scenario = Die Herausforderung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+server-unknown-scenario = Das Szenario „{ $name }“ gibt es nicht. Es gibt: { $known }.
 server-number-of-heroes = Hier spielen { $fewest } bis { $most } Helden, nicht { $count }. Wählt Helden dazu oder ab.
 server-unknown-hero = Den Helden „{ $name }“ gibt es nicht. Es gibt: { $known }.
 server-hero-twice = Der Held „{ $name }“ wurde zweimal gewählt. Wählt jeden nur einmal.
@@ -75,6 +75,11 @@ server-failed = Dem Server ist ein Fehler unterlaufen. Gespeichert ist alles bis
 
 ## Kommandozeile
 
+cli-file-exists = { $path } gibt es schon; nimm einen anderen Namen.
+cli-draft-written = { $path } ist geschrieben. { $count ->
+    [one] Eines ist noch zu entscheiden; es steht ganz oben.
+   *[other] { $count } Dinge sind noch zu entscheiden; sie stehen ganz oben.
+}
 cli-serving = Sagenwerk läuft: { $address }
 cli-rules-compiled = Regeln kompiliert. Spielstände: { $database }
 cli-rules-interpreted = Regeln nicht kompiliert (langsamer, sonst gleich). Spielstände: { $database }
@@ -109,7 +114,7 @@ cli-simulated-speed = { $speed } Entscheidungen je CPU-Sekunde, { $workers ->
 }
 cli-simulating = Spiele
 cli-heroes = Helden
-cli-scenarios = Herausforderungen
+cli-scenarios = Szenarien
 cli-options = Regelwahl
 cli-bots = Mitspieler
 cli-calibration = Vergleichsmaß: { $speed } Mio. Schleifendurchläufe je CPU-Sekunde (reines Python)

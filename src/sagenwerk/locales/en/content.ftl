@@ -263,3 +263,22 @@ content-andor-fog-tokens = There are { $have } fog tokens for { $most } fog fiel
 content-andor-fog-tokens-remedy = Take tokens out, or give the fitting board too.
 content-andor-no-ranks-field = The rank { $number } of "{ $name }" is no field of this board.
 content-andor-no-ranks-field-remedy = Heroes begin on the field of their rank: choose a field of the board.
+
+# Drafts of legends out of card files of the fan tool.
+draft-head = A draft. Still to be decided:
+draft-title = A legend
+draft-end-title = The End of the Legend
+draft-head-lines = Prologue, author, heroes and difficulties of the legend; texts in the other language.
+draft-set-up = What lies on the board at the beginning, where the heroes stand, what they have.
+draft-effects = What the card does: creatures, tokens, tasks ("effects").
+draft-end = What must be true to win, and the last pages ("won", "lost"); so far the castle must be defended.
+draft-no-end = There was no card for N; this one asks only for the castle.
+draft-when = When this card is read: by do = "card", a [[trigger]], or beside the track; so far at the set-up.
+draft-no-story = There are no story cards; at least the set-up is missing.
+draft-event-cards = What the { $count } event cards do ("effects"); they are the whole pile here.
+draft-fog = { $count } fog tokens of the kind "{ $kind }": this board has 15 tokens; see "set-up-fog".
+draft-fog-unknown = { $count } fog tokens with the picture "{ $picture }": which kind they are.
+draft-not-json = this is no card file: { $reason }.
+draft-too-long = the file has { $have } characters; { $most } are the most that is read.
+draft-unknown-file = this is no card file; story cards, event cards or fog tokens are expected.
+draft-wrong-shape = this is no card file as the tool writes it: { $reason }.

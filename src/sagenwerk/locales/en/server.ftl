@@ -25,7 +25,7 @@ server-message-not-understood = The server did not understand the page ({ $reaso
 
 server-unknown-game = There is no game “{ $name }”. There are: { $known }.
 server-game-without-pictures = The game “{ $name }” cannot be shown in the browser.
-server-unknown-scenario = There is no challenge “{ $name }”. There are: { $known }.
+server-unknown-scenario = There is no scenario “{ $name }”. There are: { $known }.
 server-number-of-heroes = { $fewest } to { $most } heroes play here, not { $count }. Choose more or fewer.
 server-unknown-hero = There is no hero “{ $name }”. There are: { $known }.
 server-hero-twice = The hero “{ $name }” was chosen twice. Choose everyone only once.
@@ -63,6 +63,11 @@ server-failed = The server made a mistake. Everything up to the last move is sav
 
 ## Command line
 
+cli-file-exists = { $path } is there already; choose another name.
+cli-draft-written = { $path } is written. { $count ->
+    [one] One thing is still to be decided; it stands at its top.
+   *[other] { $count } things are still to be decided; they stand at its top.
+}
 cli-serving = Sagenwerk is running: { $address }
 cli-rules-compiled = Rules compiled. Saved games: { $database }
 cli-rules-interpreted = Rules not compiled (slower, the same in everything else). Saved games: { $database }
@@ -97,7 +102,7 @@ cli-simulated-speed = { $speed } decisions per CPU second, { $workers ->
 }
 cli-simulating = Games
 cli-heroes = Heroes
-cli-scenarios = Challenges
+cli-scenarios = Scenarios
 cli-options = Choice of rules
 cli-bots = Bots
 cli-calibration = Calibration: { $speed } million turns of a loop per CPU second (pure Python)
