@@ -66,10 +66,10 @@ def test_games_are_listed_for_people_and_programs() -> None:
 
 
 def test_the_language_comes_from_the_environment_else_it_is_german() -> None:
-    assert "Challenges" in run("games").stdout
-    assert "Herausforderungen" in run("games", lang="de_AT.UTF-8").stdout
-    assert "Herausforderungen" in run("games", lang="C.UTF-8").stdout
-    assert "Challenges" in run("games", "--lang", "en", lang="C.UTF-8").stdout
+    assert "Scenarios" in run("games").stdout
+    assert "Szenarien" in run("games", lang="de_AT.UTF-8").stdout
+    assert "Szenarien" in run("games", lang="C.UTF-8").stdout
+    assert "Scenarios" in run("games", "--lang", "en", lang="C.UTF-8").stdout
     assert run("games", "--lang", "fr").returncode == 2
 
 

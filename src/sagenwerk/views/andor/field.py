@@ -7,7 +7,7 @@ from typing import Any
 from sagenwerk.andor.cargo import FARMER, GOLD, ITEMS, STONE, TELESCOPE, count
 from sagenwerk.andor.creatures import strength_of
 from sagenwerk.andor.events import WELL_SIDES, cargo_name, fog_at
-from sagenwerk.andor.free import BUY_BREW, BUY_STRENGTH, EMPTY_WELL, UNCOVER_STONE
+from sagenwerk.andor.free import BUY_BREW, BUY_STRENGTH, EMPTY_WELL, PASS, UNCOVER_STONE
 from sagenwerk.andor.heroes import lying_kinds
 from sagenwerk.andor.scenario import ARTICLES_SOLD, HERO_NAMES
 from sagenwerk.andor.shop import ARTICLES, merchant_here
@@ -115,10 +115,10 @@ def from_anywhere(state: Andor, number: int, field: int) -> list[Action[Any]]:
 
 
 def only_there(state: Andor, number: int, field: int) -> list[Action[Any]]:
-    """What somebody might want to do standing there: what lies there and who is there suggests it."""
+    """What somebody might want to do standing there: wait, and what lies there and who is there suggests."""
     board = state.board
     single = board.single[number]
-    actions: list[Action[Any]] = []
+    actions: list[Action[Any]] = [single[PASS]] if state.heroes[number].field == field else []
     if board.well_at[field] >= 0 and state.wells[board.well_at[field]] != GONE:
         actions.append(single[EMPTY_WELL])
     if merchant_here(state, field):
