@@ -6,6 +6,14 @@ import pytest
 
 from sagenwerk.content.owners import content_for, owner
 
+WIZARD = """
+[heroes.wizard]
+source = ["my own box"]
+confidence = "confirmed"
+color = "purple"
+rank = 34
+dice = [1, 1, 1]
+"""
 LEGEND = 'id = "my-legend"\ntitle = { en = "Mine" }\n'
 FOG = "[tiles.fog]\n"
 
@@ -16,10 +24,7 @@ FOG = "[tiles.fog]\n"
         (LEGEND, "andor"),
         (FOG, "junior"),
         ("[black-die]\n", "andor"),
-        (
-            '[heroes.wizard]\nsource = ["own"]\nconfidence = "confirmed"\ncolor = "purple"\nrank = 34\ndice = [1, 1, 1]\n',
-            "andor",
-        ),
+        (WIZARD, "andor"),
         ("[nobody-knows]\n", ""),
         ("no toml at all", ""),
         ("", ""),
