@@ -123,7 +123,7 @@ def only_there(state: Andor, number: int, field: int) -> list[Action[Any]]:
         actions.append(single[EMPTY_WELL])
     if merchant_here(state, field):
         actions.append(single[BUY_STRENGTH])
-        if state.may(ARTICLES_SOLD):
+        if state.may(ARTICLES_SOLD) and state.heroes[number].field == field:
             actions += [board.buys[number][place] for place, item in enumerate(ARTICLES) if state.supply[item]]
     if field == state.witch:
         actions.append(single[BUY_BREW])
