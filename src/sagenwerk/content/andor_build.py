@@ -53,8 +53,8 @@ from sagenwerk.andor.conditions import (
     WellIs,
     WitchFound,
 )
+from sagenwerk.andor.draws import Pool
 from sagenwerk.andor.filters import HIGHEST_RANK, LOWEST_RANK, Who
-from sagenwerk.andor.placing import Pool
 from sagenwerk.andor.scenario import FOG_NAMES, HERO_NAMES, LETTER_NAMES, MOMENT_NAMES, AndorScenario, DealKind
 from sagenwerk.andor.state import EMPTY, FULL, GONE
 from sagenwerk.andor.triggers import Trigger

@@ -72,7 +72,9 @@ def heroes(box: Box) -> Iterator[Finding]:
         rank = getattr(box.heroes, name).rank
         path = ("heroes", name, "rank")
         if rank in taken:
-            yield found(path, "content-andor-ranks", name=name, other=taken[rank])
+            other = taken[rank]
+            places = (path, ("heroes", other, "rank"))
+            yield Finding(places, "content-andor-ranks", {"name": name, "other": other})
         elif str(rank) not in box.board.fields:
             yield found(path, "content-andor-no-ranks-field", name=name, number=rank)
         taken.setdefault(rank, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sagenwerk.andor import choices, effects, placing, shares
+from sagenwerk.andor import choices, draws, effects, fog_cards, losses, placing, shares, tokens
 from sagenwerk.andor.cards import DRAW_EVENT, PEEK_EVENT, Deck, DrawFrom, EventCard, ReadCard
 from sagenwerk.andor.cargo import GOLD, ITEM_NAMES, ONE_OF
 from sagenwerk.andor.filters import HIGHEST_RANK, LOWEST_RANK, Who
@@ -139,12 +139,12 @@ def hero(maker: Maker, path: str, given: language.Hero) -> Steps:
     for item, number in (given.items or {}).items():
         kind = ITEM_NAMES.index(item)
         made.extend(
-            placing.GiveItem(board, f"{path}/{item}/{one}", maker.who(given.who), kind, False) for one in range(number)
+            tokens.GiveItem(board, f"{path}/{item}/{one}", maker.who(given.who), kind, False) for one in range(number)
         )
     for item, number in (given.lose_items or {}).items():
         kind = ITEM_NAMES.index(item)
         made.extend(
-            placing.TakeItem(board, f"{path}/no-{item}/{one}", maker.who(given.who), kind) for one in range(number)
+            tokens.TakeItem(board, f"{path}/no-{item}/{one}", maker.who(given.who), kind) for one in range(number)
         )
     if given.end_day:
         made.append(placing.EndTheDay(board, f"{path}/end-day", maker.who(given.who)))
@@ -174,25 +174,25 @@ def place_token(maker: Maker, path: str, given: language.PlaceToken) -> Steps:
     if given.bearer is not None:
         thing = maker.things[what]
         where = maker.places(given.fields) if given.bearer == "creature" else []
-        return [placing.PlaceThing(board, path, thing, where[0] if where else None)]
+        return [tokens.PlaceThing(board, path, thing, where[0] if where else None)]
     amount = maker.value(given.amount)
 
     def make(name: str, place: Place) -> Step[Any]:
         if what == "well":
-            return placing.SetWell(board, name, place, FULL if given.full else EMPTY)
+            return tokens.SetWell(board, name, place, FULL if given.full else EMPTY)
         if what == "merchant":
-            return placing.SetMerchant(board, name, place, True)
+            return tokens.SetMerchant(board, name, place, True)
         if what == "witch":
-            return placing.PlaceWitch(board, name, place)
+            return tokens.PlaceWitch(board, name, place)
         if what == "rubble":
-            return placing.SetRubble(board, name, place, amount)
+            return tokens.SetRubble(board, name, place, amount)
         if what == "fog":
-            return placing.PlaceFog(board, name, place, FOG_NAMES.index(given.fog or "empty"))
+            return tokens.PlaceFog(board, name, place, FOG_NAMES.index(given.fog or "empty"))
         if what in maker.allies:
-            return placing.PlaceAlly(board, name, maker.allies[what], place)
+            return tokens.PlaceAlly(board, name, maker.allies[what], place)
         if what in maker.pools:
-            return placing.PlaceFromPool(board, name, maker.pools[what], place)
-        return placing.PlaceCargo(board, name, maker.cargo(what), place, amount)
+            return draws.PlaceFromPool(board, name, maker.pools[what], place)
+        return tokens.PlaceCargo(board, name, maker.cargo(what), place, amount)
 
     board.rubble_used = board.rubble_used or what == "rubble"
     return _each_place(maker, path, given.fields, make)
@@ -201,20 +201,20 @@ def place_token(maker: Maker, path: str, given: language.PlaceToken) -> Steps:
 def remove_token(maker: Maker, path: str, given: language.RemoveToken) -> Steps:
     board, what = maker.board, given.what
     if what in maker.allies:
-        return [placing.PlaceAlly(board, path, maker.allies[what], None)]
+        return [tokens.PlaceAlly(board, path, maker.allies[what], None)]
     if given.fields is None:
-        return [placing.RemoveCargo(board, path, maker.cargo(what), None)]
+        return [tokens.RemoveCargo(board, path, maker.cargo(what), None)]
 
     def make(name: str, place: Place) -> Step[Any]:
         if what == "well":
-            return placing.SetWell(board, name, place, GONE)
+            return tokens.SetWell(board, name, place, GONE)
         if what == "merchant":
-            return placing.SetMerchant(board, name, place, False)
+            return tokens.SetMerchant(board, name, place, False)
         if what == "rubble":
-            return placing.SetRubble(board, name, place, Number(0))
+            return tokens.SetRubble(board, name, place, Number(0))
         if what == "fog":
-            return placing.PlaceFog(board, name, place, -1)
-        return placing.RemoveCargo(board, name, maker.cargo(what), place)
+            return tokens.PlaceFog(board, name, place, -1)
+        return tokens.RemoveCargo(board, name, maker.cargo(what), place)
 
     return _each_place(maker, path, given.fields, make)
 
@@ -223,7 +223,7 @@ def lose_item(maker: Maker, path: str, given: language.LoseItem) -> Steps:
     kinds: list[int] = []
     for item in given.items:
         kinds.extend([int(GOLD)] if item == "gold" else kinds_of(item))
-    return [choices.LoseItem(maker.board, path, kinds, maker.steps(f"{path}/else", given.otherwise))]
+    return [losses.LoseItem(maker.board, path, kinds, maker.steps(f"{path}/else", given.otherwise))]
 
 
 def lay_card(maker: Maker, path: str, given: language.LayCard) -> Steps:
@@ -344,11 +344,11 @@ def set_up_fog(maker: Maker, path: str, given: language.SetUpFog) -> Steps:
     for name, number in (given.without or {}).items():
         counts[FOG_NAMES.index(name)] -= number
     fields = board.fog_fields if given.fields is None else sorted(maker.field(one) for one in given.fields)
-    return [choices.SetUpFog(board, path, counts, fields)]
+    return [fog_cards.SetUpFog(board, path, counts, fields)]
 
 
 def reveal_fog(maker: Maker, path: str, given: language.RevealFog) -> Steps:
-    return _for_each(maker, path, given.who, [choices.RevealFog(maker.board, path, given.count)])
+    return _for_each(maker, path, given.who, [fog_cards.RevealFog(maker.board, path, given.count)])
 
 
 def each_hero(maker: Maker, path: str, given: language.EachHero) -> Steps:
@@ -366,17 +366,17 @@ MAKERS: Final[dict[type, Callable[[Maker, str, Any], Steps]]] = {
     language.Group: group,
     language.PlaceToken: place_token,
     language.RemoveToken: remove_token,
-    language.LoseFarmer: lambda maker, path, given: [choices.LoseFarmer(maker.board, path)],
+    language.LoseFarmer: lambda maker, path, given: [losses.LoseFarmer(maker.board, path)],
     language.LoseItem: lose_item,
     language.PlaceByDice: lambda maker, path, given: [
-        placing.PlaceByDice(maker.board, path, ITEM_NAMES.index(given.item), Number(given.count))
+        draws.PlaceByDice(maker.board, path, ITEM_NAMES.index(given.item), Number(given.count))
     ],
     language.Roll: roll,
     language.LayCard: lay_card,
     language.MoveNarrator: narrator,
     language.EndLetter: end_letter,
-    language.Cut: lambda maker, path, given: [placing.SetCut(maker.board, path, maker.cuts[given.cut], True)],
-    language.Open: lambda maker, path, given: [placing.SetCut(maker.board, path, maker.cuts[given.cut], False)],
+    language.Cut: lambda maker, path, given: [tokens.SetCut(maker.board, path, maker.cuts[given.cut], True)],
+    language.Open: lambda maker, path, given: [tokens.SetCut(maker.board, path, maker.cuts[given.cut], False)],
     language.UnlockRule: unlock,
     language.LockRule: unlock,
     language.SetSlot: remember,
@@ -411,7 +411,7 @@ MAKERS: Final[dict[type, Callable[[Maker, str, Any], Steps]]] = {
     language.BeginDay: lambda maker, path, given: [effects.BeginDay(maker.board, path, maker.who(given.who))],
     language.FirstPlayer: lambda maker, path, given: [effects.FirstPlayer(maker.board, path, maker.who(given.who))],
     language.SetUpFog: set_up_fog,
-    language.CleanUp: lambda maker, path, given: [placing.CleanUp(maker.board, path)],
+    language.CleanUp: lambda maker, path, given: [tokens.CleanUp(maker.board, path)],
     language.Story: lambda maker, path, given: [effects.Story(maker.board, path, path)],
     language.Win: lambda maker, path, given: [effects.Win(maker.board, path)],
     language.Lose: lambda maker, path, given: [effects.Lose(maker.board, path)],
@@ -432,7 +432,7 @@ def fill_cards(board: AndorScenario, box: blocks.Box, legend: Legend, start: str
     for pool in legend.pool:
         kinds = [ITEM_NAMES.index(item) for item in pool.articles or {}] or list(pool.rubble or [])
         counts = list((pool.articles or {}).values()) or [1] * len(kinds)
-        maker.pools[pool.id] = placing.Pool(
+        maker.pools[pool.id] = draws.Pool(
             board, pool.id, maker.slot(f"pool {pool.id}"), kinds, counts, pool.rubble is not None
         )
         board.rubble_used = board.rubble_used or pool.rubble is not None
@@ -522,7 +522,7 @@ def fill_setup(maker: Maker, legend: Legend, start: str | None) -> None:
         for well in board.wells:
             name = f"set-up/well on {board.field_names[well]}"
             side = FULL if setup.wells == "full" else EMPTY
-            steps.append(placing.SetWell(board, name, FieldIs(well), side))
+            steps.append(tokens.SetWell(board, name, FieldIs(well), side))
     if entry is None:
         cards = [card for card in legend.card if card.trigger is not None and card.trigger.setup is not None]
         cards.sort(key=lambda card: (card.trigger and card.trigger.setup) or 0)
