@@ -10,7 +10,7 @@ from andor.machine import ZERO, Cards, blank, cards, on, who
 from sagenwerk.andor import shares
 from sagenwerk.andor.cards import DRAW_EVENT, PEEK_EVENT, Deck, DrawFrom, EventCard, ReadCard, letter_reached
 from sagenwerk.andor.cargo import FARMER, GEM_2, GEM_4, GOLD, HERB_3, SHIELD, STONE, THING, WINESKIN
-from sagenwerk.andor.choices import Choice, Choose, LoseFarmer, LoseItem, Offer, PickHeroes, Price, RevealFog, SetUpFog
+from sagenwerk.andor.choices import Choice, Choose, Offer, PickHeroes, Price
 from sagenwerk.andor.conditions import (
     AllOf,
     AllyOn,
@@ -31,6 +31,7 @@ from sagenwerk.andor.conditions import (
     ThingOn,
     WitchFound,
 )
+from sagenwerk.andor.draws import PlaceByDice, PlaceFromPool, Pool
 from sagenwerk.andor.effects import (
     NOBODY,
     BeginDay,
@@ -51,6 +52,8 @@ from sagenwerk.andor.effects import (
     Watch,
 )
 from sagenwerk.andor.filters import HIGHEST_RANK, LOWEST_RANK
+from sagenwerk.andor.fog_cards import RevealFog, SetUpFog
+from sagenwerk.andor.losses import LoseFarmer, LoseItem
 from sagenwerk.andor.placing import (
     ADDS,
     ANY_KIND,
@@ -59,22 +62,11 @@ from sagenwerk.andor.placing import (
     STRENGTH,
     WILLPOWER,
     ChangeHero,
-    CleanUp,
     EndTheDay,
-    GiveItem,
     MoveCreature,
-    PlaceAlly,
-    PlaceByDice,
-    PlaceCargo,
     PlaceCreature,
-    PlaceFromPool,
     PlaceHero,
-    Pool,
     RemoveKind,
-    SetCut,
-    SetMerchant,
-    SetRubble,
-    SetWell,
     TurnInto,
 )
 from sagenwerk.andor.scenario import (
@@ -95,6 +87,7 @@ from sagenwerk.andor.scenario import (
 )
 from sagenwerk.andor.shares import GroupShare, PayToPrevent
 from sagenwerk.andor.state import GONE
+from sagenwerk.andor.tokens import CleanUp, GiveItem, PlaceAlly, PlaceCargo, SetCut, SetMerchant, SetRubble, SetWell
 from sagenwerk.andor.triggers import Trigger
 from sagenwerk.andor.values import FieldBy, FieldOfSubject, Number, Stored
 from sagenwerk.andor.values import Table as ByTable

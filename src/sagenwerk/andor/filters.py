@@ -15,7 +15,6 @@ from sagenwerk.andor.values import Place
 ALL_OF_THEM: Final[i64] = 0
 LOWEST_RANK: Final[i64] = 1
 HIGHEST_RANK: Final[i64] = 2
-PICK_NAMES: Final = ["each", "lowest-rank", "highest-rank"]
 
 #: No bound: more than any hero board shows.
 ANY_NUMBER: Final[i64] = 1_000_000

@@ -22,9 +22,9 @@ from sagenwerk.andor.heroes import (
     slot_used,
     takes,
 )
-from sagenwerk.andor.placing import from_box, limited, loses_cargo, tells_cargo
 from sagenwerk.andor.scenario import HERO_NAMES, HEROES, AndorScenario
 from sagenwerk.andor.state import Andor
+from sagenwerk.andor.tokens import from_box, limited, loses_cargo, tells_cargo
 from sagenwerk.andor.values import Value
 from sagenwerk.kernel.contract import GROUP, Action, Question, Refusal, Step
 

@@ -72,6 +72,16 @@ class FieldIs(Place):
         return self.field
 
 
+def fields_by_number(board: AndorScenario) -> list[int]:
+    """The field of each printed number from 0 to 99, -1 where the board has none."""
+    fields = [-1] * 100
+    for field in range(len(board.field_names)):
+        name = board.field_names[field]
+        if name.isdecimal() and int(name) < 100:
+            fields[int(name)] = field
+    return fields
+
+
 class FieldBy(Place):
     """A printed number that depends on something: ``{ roll = "slot" }``, ``{ roll = "slot", plus = 50 }``, a table.
 
@@ -80,12 +90,7 @@ class FieldBy(Place):
 
     def __init__(self, board: AndorScenario, value: Value) -> None:
         self.value = value
-        #: Field by printed number.
-        self.fields: list[int] = [-1] * 100
-        for field in range(len(board.field_names)):
-            name = board.field_names[field]
-            if name.isdecimal() and int(name) < 100:
-                self.fields[int(name)] = field
+        self.fields = fields_by_number(board)
 
     def of(self, state: Andor) -> i64:
         number = self.value.of(state)

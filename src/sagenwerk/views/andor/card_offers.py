@@ -6,25 +6,10 @@ from typing import Any
 
 from sagenwerk.andor.cards import HoldShield, KeepEvent, LeaveEvent, NoShield, RemoveEvent, ShieldWindow
 from sagenwerk.andor.cargo import ITEM_NAMES
-from sagenwerk.andor.choices import (
-    Accept,
-    AcceptOrNot,
-    ChooseOne,
-    Decline,
-    FarmerGoes,
-    LeaveEmpty,
-    LosesThis,
-    Pick,
-    PickEnough,
-    PickOne,
-    TakeOption,
-    TurnUp,
-    WhichEmpty,
-    WhichFarmer,
-    WhichFog,
-    WhichItem,
-)
+from sagenwerk.andor.choices import Accept, AcceptOrNot, ChooseOne, Decline, Pick, PickEnough, PickOne, TakeOption
 from sagenwerk.andor.events import cargo_name
+from sagenwerk.andor.fog_cards import LeaveEmpty, TurnUp, WhichEmpty, WhichFog
+from sagenwerk.andor.losses import FarmerGoes, LosesThis, WhichFarmer, WhichItem
 from sagenwerk.andor.scenario import HERO_NAMES
 from sagenwerk.andor.shares import (
     PAYS_EITHER,
