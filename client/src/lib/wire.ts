@@ -270,6 +270,9 @@ export interface AndorView {
   beaten: {
     [k: string]: number;
   };
+  between: {
+    [k: string]: Offer[];
+  };
   call: Sentence;
   closed: string[][];
   creature_bonus: number;

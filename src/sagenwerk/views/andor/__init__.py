@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS
 from sagenwerk.andor.events import WELL_SIDES, fog_at
+from sagenwerk.andor.free import Floor
 from sagenwerk.andor.position import DOINGS, UNLOCKS, articles, by_field, hero_name, item_in_box, put_name
 from sagenwerk.andor.scenario import HERO_NAMES, LETTER_NAMES
 from sagenwerk.andor.state import LEADS, NOWHERE, Andor
@@ -27,7 +28,7 @@ from sagenwerk.views.andor.table import (
     witch_view,
 )
 from sagenwerk.views.andor.view import AndorView
-from sagenwerk.views.shell import LogLine, Sentence
+from sagenwerk.views.shell import LogLine, Offer, Sentence
 
 __all__ = [
     "actor_name",
@@ -106,8 +107,20 @@ def view_of(state: Andor, figures: dict[str, str]) -> AndorView:
         most_strength=int(board.most_strength),
         most_willpower=int(board.most_willpower),
         offers=offers(state) if choosing else [],
+        between=between(state) if choosing else {},
         routes=routes(state) if choosing else [],
     )
+
+
+def between(state: Andor) -> dict[str, list[Offer]]:
+    """One level ahead: what heroes who are offered the floor could do there, so that it takes one click (AN-035)."""
+    ahead: dict[str, list[Offer]] = {}
+    for action in state.legal_actions():
+        if isinstance(action, Floor):
+            there = state.clone()
+            there.apply(action)
+            ahead[HERO_NAMES[action.hero]] = offers(there)
+    return ahead
 
 
 def stars(state: Andor) -> list[str]:

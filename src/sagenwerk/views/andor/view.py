@@ -267,4 +267,6 @@ class AndorView(msgspec.Struct, frozen=True, tag_field="game", tag="andor"):
     most_strength: int
     most_willpower: int
     offers: list[Offer]
+    #: What each hero who may take the floor could do there: hero id -> offers of that hero, ``back`` among them.
+    between: dict[str, list[Offer]]
     routes: list[AndorRoute]
