@@ -36,11 +36,14 @@ def strength(table: Cards) -> list[int]:
     return [table.hero(name)["strength"] for name in EVERYBODY.split() if name in table["heroes"]]
 
 
+@pytest.mark.rule("AN-220")
 def test_all_45_cards_and_start_are_there() -> None:
     golden = GAME.scenario("legend-2").event_names  # type: ignore[attr-defined]
     silver = GAME.scenario("legend-1-part-2").event_names  # type: ignore[attr-defined]
     assert golden == [f"golden-{number}" for number in range(1, 35)]
     assert sorted(silver) == sorted(["silver-start", *[f"silver-{number}" for number in range(1, 12)]])
+    begun = GAME.new(GAME.scenario("legend-1-part-2"), ["dwarf", "warrior"], {})
+    assert "silver-start" in begun.position()["events"]["drawn"] or begun.position()["events"]["on_top"]
 
 
 @pytest.mark.rule("AN-222")
