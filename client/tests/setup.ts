@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/svelte";
 import { afterEach } from "vitest";
+import { learn } from "../src/lib/words";
+
+await Promise.all([learn("de"), learn("en")]);
 
 if (typeof window !== "undefined") {
   // The pretended browser has no modal dialogs; opening and closing is all that the tests need of them.

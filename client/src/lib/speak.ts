@@ -1,7 +1,7 @@
 // Short forms for components: they follow the language of the settings by themselves.
 import type { FluentVariable } from "@fluent/bundle";
-import { settings } from "./settings.svelte";
-import { known, text } from "./words";
+import { change, type Language, settings } from "./settings.svelte";
+import { known, learn, text } from "./words";
 
 /** A text of the page in the language chosen now. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
@@ -19,4 +19,10 @@ export function when(iso: string): string {
 export function scenarioTitle(game: string, scenario: string, names: Partial<Record<string, string>> = {}): string {
   const id = `${game}-${scenario}`;
   return known(settings.language, id) ? t(id) : (names[settings.language] ?? scenario);
+}
+
+/** Go on in another language, as soon as its texts are there. */
+export async function speakIn(language: Language): Promise<void> {
+  await learn(language);
+  change("language", language);
 }

@@ -3,11 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 import type { Sentence } from "./wire";
 
-const texts = import.meta.glob<string>("../../../src/sagenwerk/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  de: () => import("./texts-de"),
+  en: () => import("./texts-en"),
+};
 
 type Args = Record<string, string | number>;
 
@@ -39,15 +38,16 @@ const forms: Record<string, string[]> = {
   legend: [],
 };
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(texts)) {
-    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
-}
+const bundles: Partial<Record<Language, FluentBundle>> = {};
 
-const bundles: Record<Language, FluentBundle> = { de: bundleOf("de"), en: bundleOf("en") };
+/** Fetch the texts of a language, once. Before that they are not known. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles[language]) return;
+  const { default: files } = await texts[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  bundles[language] = bundle;
+}
 
 /** Whether the catalogues have a message (or an attribute, `id.name`) of this name. */
 export function known(language: Language, id: string): boolean {
@@ -56,14 +56,14 @@ export function known(language: Language, id: string): boolean {
 
 function patternOf(language: Language, id: string) {
   const [name = "", attribute] = id.split(".");
-  const message = bundles[language].getMessage(name);
+  const message = bundles[language]?.getMessage(name);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
 }
 
 /** The bare text of a message; its id if the catalogues do not know it. */
 export function text(language: Language, id: string, args: Record<string, FluentVariable> = {}): string {
   const pattern = patternOf(language, id);
-  return pattern === undefined ? id : bundles[language].formatPattern(pattern, args, []);
+  return pattern === undefined ? id : bundles[language]!.formatPattern(pattern, args, []);
 }
 
 /** The id of a game's own message if it has one, else of the one that all games share. */

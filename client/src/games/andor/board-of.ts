@@ -43,9 +43,14 @@ export function buildingsOf(view: AndorView): Record<string, string> {
   );
 }
 
+/** Face down: nobody knows what it is. */
+function isHidden(fog: string): boolean {
+  return fog === "" || fog === "unknown";
+}
+
 export function fogOf(view: AndorView): Record<string, Fog> {
   return Object.fromEntries(
-    Object.entries(view.fog).map(([field, kind]) => [field, { face: kind === "" ? null : fogFace(kind) }]),
+    Object.entries(view.fog).map(([field, kind]) => [field, { face: isHidden(kind) ? null : fogFace(kind) }]),
   );
 }
 
@@ -133,7 +138,7 @@ export function seenOn(view: AndorView, field: string, called: Called): string[]
   for (const ally of view.allies.filter((one) => one.field === field)) seen.push(called.ally(ally.id));
   if (view.witch?.field === field) seen.push(t("seen-witch"));
   const fog = view.fog[field];
-  if (fog !== undefined) seen.push(fog === "" ? t("seen-fog") : t("seen-open-fog", { fog: called.fog(fog) }));
+  if (fog !== undefined) seen.push(isHidden(fog) ? t("seen-fog") : t("seen-open-fog", { fog: called.fog(fog) }));
   const well = view.wells[field];
   if (well === "full" || well === "empty") seen.push(t(`seen-well-${well}`));
   if (view.merchants.includes(field)) seen.push(t("seen-merchant"));

@@ -9,7 +9,7 @@ export function andorCall(session: Session): Call {
   if (call.waits || view.result !== "playing") return call;
   const [first = "", ...rest] = sentencesOf(call.sentence);
   const player = session.decider?.player ?? "";
-  const heading = session.persons.length > 1 && player ? `${player}: ${first}` : first;
+  const heading = session.persons.length > 1 && player && view.actor !== "group" ? `${player}: ${first}` : first;
   const sentence = rest.join(" ");
   return { ...call, heading, sentence, whole: `${heading} ${sentence}`.trim() };
 }

@@ -22,6 +22,11 @@ export const QUESTIONS = [
   "keep-event",
 ];
 
+/** Whether a card asks this, so that people may want to read it again. */
+export function asksForCard(question: string): boolean {
+  return [...QUESTIONS, "gets", "pays", "loses", "shield-card"].includes(question);
+}
+
 /** What is bought; offered at the equipment board. */
 const BUYING = ["buy", "buy-strength", "buy-brew", "deal"];
 

@@ -56,6 +56,12 @@ export function pagesRead(board: BoardData, lines: LogLine[], language: Language
 
 const READ = ["event-card-read", "event-story"];
 
+/** The card, of the legend or an event, that these lines tell of last; null for none. */
+export function cardTurned(board: BoardData, lines: LogLine[], language: Language): Page | null {
+  const line = lines.findLast((one) => one.text.id === "event-event-card" || READ.includes(one.text.id));
+  return line === undefined ? null : pageOf(board, String(line.text.args["card"] ?? line.text.args["page"]), language);
+}
+
 /** Whether a line turns a page of the legend. */
 export function turnsPage(line: LogLine): boolean {
   return READ.includes(line.text.id);

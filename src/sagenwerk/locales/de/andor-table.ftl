@@ -200,6 +200,8 @@ creatures-at = Stehen auf: { $fields }.
 creatures-none = Gerade ist keine auf dem Spielplan.
 creatures-beaten = {" "}Besiegt: { $count }.
 
+tab-rules = Regeln
+
 ## Was auf einem Feld zu sehen ist
 
 seen-witch = Hexe

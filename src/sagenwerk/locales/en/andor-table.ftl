@@ -187,6 +187,8 @@ creatures-at = They stand on: { $fields }.
 creatures-none = None is on the board just now.
 creatures-beaten = {" "}Defeated: { $count }.
 
+tab-rules = Rules
+
 ## What is seen on a space
 
 seen-witch = witch
