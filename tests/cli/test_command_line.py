@@ -190,10 +190,10 @@ def test_the_bench_prints_a_calibration_first_and_an_object_per_scenario() -> No
     assert done.stderr.startswith("Calibration")
     found = json.loads(done.stdout)
     assert next(iter(found)) == "calibration"
-    scenario = found["junior/challenge-1"]
-    for way in ("interpreted", "one_at_a_time"):
-        assert scenario[way].keys() >= {"decisions_per_cpu_s", "games_per_cpu_s", "clone_us"}
-    assert "compiled" in scenario
+    for scenario in (found["junior/challenge-1"], found["andor/legend-2"]):
+        for way in ("interpreted", "one_at_a_time"):
+            assert scenario[way].keys() >= {"decisions_per_cpu_s", "games_per_cpu_s", "clone_us"}
+        assert "compiled" in scenario
 
 
 def test_a_taken_port_is_said_with_the_option_that_helps(tmp_path: Path) -> None:
