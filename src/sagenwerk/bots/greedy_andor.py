@@ -1,7 +1,9 @@
 """Sensible rules for the heroes of Andor, without search: what to go for, whom to fight, what to buy (compiled).
 
-Nothing here knows a legend: what has to be done is read off its goals (a thing or an article that must come to a field,
-a creature that must fall), everything else is defending the castle and getting stronger.
+Nothing here knows a legend. What has to be done is read off its goals (``greedy_andor_aims``), what the creatures will
+do is seen by moving them (``greedy_andor_outlook``), and how fights go is reckoned in the mean (``greedy_andor_odds``).
+The letters of the legend are the clock: each sunrise and each victory costs one, so only as many creatures are beaten
+as would be too many for the castle, unless there is time.
 """
 
 from __future__ import annotations
@@ -10,69 +12,115 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from sagenwerk.andor.allies import AllyStep, Lead, StopLeading
 from sagenwerk.andor.cargo import (
     BIT,
+    BREW,
     FARMER,
     GOLD,
+    HALF_WINESKIN,
     ITEMS,
     STONE,
     STONE_BLUE,
     STONE_GREEN,
     THING,
+    WINESKIN,
     count,
 )
-from sagenwerk.andor.conditions import AllOf, AnyOf, Condition, Defeated, ItemOn, ThingOn
 from sagenwerk.andor.creatures import way_cut
 from sagenwerk.andor.day import HERO_CHOOSES, Pass
 from sagenwerk.andor.exchange import LayDown, PickUp
 from sagenwerk.andor.free import Floor
-from sagenwerk.andor.heroes import has, purse, room_for
+from sagenwerk.andor.heroes import purse, room_for
 from sagenwerk.andor.joint_battle import Begin, GoOn, Invite, Join, Leave, heroes_value
 from sagenwerk.andor.reward import GoldPiece, Piece, WillpowerPiece
-from sagenwerk.andor.rolls import AsItIs, DrinkBrew, LeaveDice, TakeDie, ThrowBlackDie, ThrowDie, TurnDie, WithBlackDie
-from sagenwerk.andor.scenario import ARCHER, STRENGTH_SOLD, WIZARD, AndorScenario
-from sagenwerk.andor.shop import BuyStrength, merchant_here, strength_price
-from sagenwerk.andor.state import (
-    ACTED,
-    BEGINS,
-    FULL,
-    NO_FOG,
-    WALKS,
-    WITH_CREATURE,
-    Andor,
-    Hero,
+from sagenwerk.andor.rolls import (
+    AddHerb,
+    AsItIs,
+    DrinkBrew,
+    LeaveDice,
+    TakeDie,
+    ThrowBlackDie,
+    ThrowDie,
+    TurnDie,
+    WithBlackDie,
 )
-from sagenwerk.andor.walk import StopWalking, Walk
+from sagenwerk.andor.scenario import (
+    ARCHER,
+    BREW_FOG,
+    EVENT_FOG,
+    FIGHTS,
+    GOR_FOG,
+    JOINT_BATTLES,
+    STRENGTH_SOLD,
+    WARRIOR,
+    WIZARD,
+    AndorScenario,
+)
+from sagenwerk.andor.shares import WILLPOWER_POINT
+from sagenwerk.andor.shares import Piece as SharedPiece
+from sagenwerk.andor.shop import BuyBrew, BuyStrength, merchant_here, strength_price
+from sagenwerk.andor.state import ACTED, BEGINS, FOG_KNOWN, FOG_UNKNOWN, FULL, LEADS, NO_FOG, WALKS, Andor, Hero
+from sagenwerk.andor.walk import DrinkWineskin, StopWalking, Walk
 from sagenwerk.andor.wells import EmptyWell
+from sagenwerk.bots.greedy_andor_aims import (
+    ANY_FOE,
+    NO_FOE,
+    Aim,
+    aims_of,
+    carried_aim,
+    carries,
+    is_thing,
+    lies_on,
+    open_aims,
+    wanted_at,
+    with_creature,
+    with_hero,
+)
+from sagenwerk.bots.greedy_andor_odds import BLACK, FAR_FROM_WON, ONE_BY_ONE, Odds
+from sagenwerk.bots.greedy_andor_outlook import FAR, SUNRISES, Outlook
 from sagenwerk.bots.playout import Luck, Policy
 from sagenwerk.kernel.contract import Action, State
 
-FAR: Final[i64] = 99
-
-#: Mean of the highest of 0 to 5 dice, of the last of so many thrown one by one with the best stops, and of the wizard's
-#: die that he may turn, in hundredths.
-HIGHEST: Final[list[int]] = [0, 350, 447, 496, 524, 543]
-ONE_BY_ONE: Final[list[int]] = [0, 350, 425, 467, 494, 513]
-TURNED: Final[i64] = 500
-
-#: A lead in hundredths of a battle value from which a fight is begun, and gone on with.
-TO_BEGIN: Final[i64] = 150
-TO_GO_ON: Final[i64] = 50
+#: Values of what can be done, to be shared by the hours that it takes. One strength point is worth 100.
+POINT_OF_STRENGTH: Final[i64] = 100
+PIECE_OF_GOLD: Final[i64] = 45
+FOG: Final[i64] = 60
+FOG_WITH_WITCH: Final[i64] = 260
+FARMER_HOME: Final[i64] = 150
+MORE_IN_NEED: Final[i64] = 300
+FETCHED: Final[i64] = 1500
+LAST_FIGHT: Final[i64] = 3000
+IN_THE_WAY: Final[i64] = 1000
+CARRIES_CARGO: Final[i64] = 900
 
 
 class GreedyAndor(Policy):
-    """Values fields and fights and takes the best; keeps only what it has read off the legend it last saw."""
+    """Values what each hero could do and takes the best; keeps only what it has read off the board it last saw."""
 
     def __init__(self) -> None:
         super().__init__("greedy")
         self.board: AndorScenario | None = None
-        #: Mean of a creature's dice by kind and willpower, in hundredths.
-        self.creature_dice: list[list[int]] = []
-        #: Hours on foot from field to field, and the cut connections for which they hold.
+        self.aims: list[Aim] = []
+        self.odds: Odds | None = None
+        self.outlook = Outlook()
+        #: Hours on foot from field to field by cut connections and rubble; and those of just now.
+        self.tables: dict[str, list[list[int]]] = {}
         self.hours: list[list[int]] = []
-        self.cut: i64 = 0
-        #: The creature that the group goes for together, as found for this decision.
-        self.target: i64 = -1
+        # As seen for this decision
+        self.open: list[Aim] = []
+        #: By hero: where his cargo is wanted, -1 for nowhere; and whether he must keep clear of creatures.
+        self.bound: list[int] = [-1, -1, -1, -1]
+        self.frail: list[bool] = [False] * 4
+        #: Creatures that have to be beaten for the castle, within so many sunrises; letters that are left over.
+        self.must: i64 = 0
+        self.horizon: i64 = 0
+        self.spare: i64 = 0
+        #: Fields of creatures that are worth a fight, and how much; by hero: where he is to fight, and how much it is.
+        self.foes: list[int] = []
+        self.worths: list[int] = []
+        self.fight_at: list[int] = [-1, -1, -1, -1]
+        self.fight_score: list[int] = [0, 0, 0, 0]
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         assert isinstance(view, Andor)
@@ -81,102 +129,365 @@ class GreedyAndor(Policy):
             return offers[0]
         if self.board is not view.board:
             self.learn(view.board)
-        if self.cut != view.cut:
-            self.cut = view.cut
-            self.hours = ways_around(view)
         if view.question() is HERO_CHOOSES:
+            self.see(view)
             return self.turn(view, offers)
         if view.floor >= 0:
+            self.see(view)
             return self.free_action(view, view.floor, offers)
         if view.foe_field >= 0:
             return self.battle(view, offers)
+        if isinstance(offers[0], SharedPiece):
+            return self.shared(view, offers)
         return offers[0]
 
     def learn(self, board: AndorScenario) -> None:
-        """Means of all creatures' dice, from the exact weights of their throws."""
+        """Read the goals and weigh the creatures of a legend that was not seen before."""
         self.board = board
+        self.aims = aims_of(board)
+        self.odds = Odds(board)
+        self.outlook = Outlook()
+        self.tables = {}
         self.hours = board.distances
-        self.cut = 0
-        self.creature_dice = []
-        for kind in board.creatures:
-            means: list[int] = []
-            for willpower in range(21):
-                dice = kind.dice[willpower]
-                throws = board.black_throws[dice] if kind.black else board.red_throws[dice]
-                weights = board.black_weights[dice] if kind.black else board.red_weights[dice]
-                total: int = 0
-                ways: int = 0
-                for place in range(len(throws)):
-                    throw: Any = throws[place]
-                    best: int = throw.best
-                    total += best * weights[place]
-                    ways += weights[place]
-                means.append(100 * total // ways if ways else 0)
-            self.creature_dice.append(means)
+
+    # What there is to see
+
+    def see(self, state: Andor) -> None:
+        """Take in ways, creatures, goals and heroes."""
+        self.hours = self.ways(state)
+        self.outlook.look(state)
+        self.open = open_aims(state, self.aims)
+        self.weigh().look(state)
+        for number in state.order:
+            hero = state.heroes[number]
+            self.bound[number] = int(carried_aim(state, self.aims, hero))
+            self.frail[number] = hero.farmers > 0
+            for thing in range(len(state.things)):
+                if carries(state, hero, THING + thing):
+                    self.frail[number] = True
+        self.count_letters(state)
+
+    def weigh(self) -> Odds:
+        """What heroes and creatures bring to a fight."""
+        odds = self.odds
+        assert odds is not None
+        return odds
+
+    def ways(self, state: Andor) -> list[list[int]]:
+        """The table of hours on foot, made anew when connections are cut or rubble lies where none lay before."""
+        key = str(state.cut)
+        if state.board.rubble_used:
+            key += "".join(["/" if rubble else "." for rubble in state.rubble])
+        table = self.tables.get(key)
+        if table is None:
+            table = [hours_to(state, field) for field in range(len(state.board.field_names))]
+            self.tables[key] = table
+        return table
+
+    def count_letters(self, state: Andor) -> None:
+        """How many creatures have to fall before the castle does, and what time that leaves."""
+        letters = state.end_letter - state.narrator
+        days = self.days_needed(state)
+        last = min(letters, days + 1) if days else letters
+        free = state.shields() - len(state.intruders)
+        must: i64 = 0
+        while must < letters and self.outlook.entered[min(last, letters - must, SUNRISES)] - free > must:
+            must += 1
+        self.must = must
+        self.horizon = min(last, letters - must)
+        self.spare = letters - days - must
+
+    def days_needed(self, state: Andor) -> i64:
+        """Sunrises until all open goals could be reached, 0 if nobody can say."""
+        days: i64 = 0
+        for aim in self.open:
+            if aim.witch:
+                days += 3
+            elif aim.hero:
+                days += 1
+            elif aim.ally >= 0 and state.allies[aim.ally] >= 0:
+                days += 1 + self.way(state.allies[aim.ally], aim.field(state)) // 8
+            elif aim.cargo:
+                days += self.days_of_cargo(state, aim)
+            elif aim.foe != NO_FOE:
+                days += 2
+        return days
+
+    def days_of_cargo(self, state: Andor, aim: Aim) -> i64:
+        """Sunrises until what a goal wants could be where it belongs."""
+        to = aim.field(state)
+        for kind in aim.cargo:
+            bearer = with_hero(state, kind)
+            if bearer >= 0:
+                return 1 + self.way(state.heroes[bearer].field, to) // 8
+            field = lies_on(state, kind)
+            if field >= 0:
+                return 2 + self.way(field, to) // 8
+            field = with_creature(state, kind)
+            if field >= 0:
+                return 3 + self.way(field, to) // 8
+        return 4
+
+    def way(self, start: i64, to: i64) -> i64:
+        """Hours on foot, FAR where no way leads."""
+        if start < 0 or to < 0:
+            return FAR
+        hours = self.hours[start][to]
+        return hours if hours >= 0 else FAR
+
+    def walkable(self, state: Andor, number: i64, keep: i64) -> i64:
+        """Hours left today: free ones, and overtime that leaves more willpower than ``keep``."""
+        hero = state.heroes[number]
+        if hero.day_ended:
+            return 0
+        board = state.board
+        left = board.free_hours - hero.hours if hero.hours < board.free_hours else 0
+        if not state.may(0):
+            return left
+        willpower = hero.willpower
+        hour = max(hero.hours, board.free_hours)
+        while hour < board.most_hours:
+            price = state.prices[hour - board.free_hours]
+            if price < 0 or (price and willpower - price <= keep):
+                break
+            willpower -= price
+            hour += 1
+            left += 1
+        return left
+
+    def last_foe(self, state: Andor, kind: i64) -> bool:
+        """Whether an open goal is to defeat this kind."""
+        for aim in self.open:
+            if aim.foe == kind or aim.foe == ANY_FOE:
+                return True
+        return False
+
+    def all_but_foes(self) -> bool:
+        """Whether nothing is left to do but to fight."""
+        for aim in self.open:
+            if aim.foe == NO_FOE:
+                return False
+        return True
+
+    # Fights to go for
+
+    def worth(self, state: Andor, field: i64) -> i64:
+        """Danger for the castle, reward and what stands in the way; not above 0 if it had better be left alone."""
+        kind = state.board.creatures[state.creatures[field] - 1]
+        if self.last_foe(state, kind.number):
+            return LAST_FIGHT if self.all_but_foes() else 0
+        value: i64 = 50 * kind.reward
+        if self.carries_wanted(state, field):
+            value += CARRIES_CARGO
+        if self.bars_the_way(state, field):
+            value += IN_THE_WAY
+        comes = self.outlook.comes[field]
+        if self.must > 0 and comes <= self.horizon:
+            return value + MORE_IN_NEED + 600 // comes
+        if self.spare <= 0:
+            value -= 600
+        elif self.open and self.spare == 1:
+            value -= 100
+        return value
+
+    def carries_wanted(self, state: Andor, field: i64) -> bool:
+        """Whether the creature carries what a goal wants."""
+        for aim in self.open:
+            for kind in aim.cargo:
+                if with_creature(state, kind) == field:
+                    return True
+        return False
+
+    def bars_the_way(self, state: Andor, field: i64) -> bool:
+        """Whether the creature stands on a shortest way of a thing, or of a hero with it, to where it is wanted."""
+        for aim in self.open:
+            if not is_thing(aim.cargo):
+                continue
+            to = aim.field(state)
+            place = lies_on(state, aim.cargo[0])
+            if place < 0:
+                bearer = with_hero(state, aim.cargo[0])
+                place = state.heroes[bearer].field if bearer >= 0 else -1
+            if place >= 0 and to >= 0 and self.way(place, field) + self.way(field, to) <= self.way(place, to):
+                return True
+        return False
+
+    def list_foes(self, state: Andor) -> None:
+        """All creatures that are worth a fight."""
+        self.foes = []
+        self.worths = []
+        if not state.may(FIGHTS):
+            return
+        for field in range(len(state.creatures)):
+            if state.creatures[field]:
+                value = self.worth(state, field)
+                if value > 0:
+                    self.foes.append(field)
+                    self.worths.append(int(value))
+
+    def share_out(self, state: Andor) -> None:
+        """Who goes for which creature: the best fight for the hours of everybody in it, then the next best."""
+        self.list_foes(state)
+        free: i64 = 0
+        for number in state.order:
+            self.fight_at[number] = -1
+            self.fight_score[number] = 0
+            if self.bound[number] < 0 and not self.frail[number] and not state.heroes[number].day_ended:
+                free |= BIT[number]
+        taken: list[int] = []
+        while free:
+            best = self.best_fight(state, free, taken)
+            if best[0] < 0:
+                return
+            taken.append(int(best[0]))
+            for number in state.order:
+                if best[2] & BIT[number]:
+                    self.fight_at[number] = int(best[1])
+                    self.fight_score[number] = int(best[3])
+            free &= ~best[2]
+
+    def best_fight(self, state: Andor, free: i64, taken: list[int]) -> tuple[i64, i64, i64, i64]:
+        """Creature's field, where to fight it, by whom (bits), value by hours; the first is -1 for none."""
+        found: i64 = -1
+        there: i64 = -1
+        party: i64 = 0
+        most: i64 = 0
+        for place in range(len(self.foes)):
+            field: i64 = self.foes[place]
+            if int(field) in taken:
+                continue
+            tomorrow: i64 = self.outlook.tomorrow[field]
+            for late in range(2):
+                at = tomorrow if late else field
+                if at < 0 or (late and at == field):
+                    continue
+                heroes, cost = self.party_for(state, field, at, free, late > 0)
+                if cost >= FAR:
+                    continue
+                score = 100 * self.worths[place] // (cost + 1)
+                if score > most:
+                    most = score
+                    found = field
+                    there = at
+                    party = heroes
+        return found, there, party, most
+
+    def party_for(self, state: Andor, field: i64, at: i64, free: i64, late: bool) -> tuple[i64, i64]:
+        """The heroes (bits) who beat the creature with the fewest hours in all, and these hours; FAR if none do."""
+        odds = self.weigh()
+        kind = state.board.creatures[state.creatures[field] - 1]
+        joint = state.may(JOINT_BATTLES)
+        party: i64 = 0
+        walked: i64 = 0
+        members: i64 = 0
+        best_party: i64 = 0
+        least: i64 = FAR
+        rest = free
+        while rest:
+            number = self.nearest(state, rest, at)
+            rest &= ~BIT[number]
+            hours = self.to_reach(state, number, at)
+            left = self.walkable(state, number, 6)
+            if hours >= FAR or (not late and hours + 1 > left):
+                continue
+            if late and hours > left + 4:
+                continue
+            if not joint:
+                party = 0
+                walked = 0
+                members = 0
+            party |= BIT[number]
+            walked += max(hours, left) + 1 if late else hours
+            members += 1
+            lead = odds.lead(state, party, at, kind.number, kind.willpower)
+            rounds = odds.rounds(state, party, lead, kind.willpower, 0)
+            if rounds >= FAR_FROM_WON or (not late and hours + rounds > left + 1):
+                continue
+            cost = walked + members * rounds
+            if cost < least:
+                least = cost
+                best_party = party
+        return best_party, least
+
+    def nearest(self, state: Andor, heroes: i64, field: i64) -> i64:
+        """Who of these has the fewest hours to fight there; the first in turn order of several."""
+        best: i64 = -1
+        least: i64 = FAR + 1
+        for number in state.order:
+            if heroes & BIT[number]:
+                hours = self.to_reach(state, number, field)
+                if hours < least:
+                    least = hours
+                    best = number
+        return best
+
+    def to_reach(self, state: Andor, number: i64, field: i64) -> i64:
+        """Hours until the hero can fight a creature there: the archer from next door."""
+        hours = self.way(state.heroes[number].field, field)
+        return hours - 1 if number == ARCHER and 0 < hours < FAR else hours
 
     # Fighting
 
-    def die_of(self, state: Andor, number: i64) -> i64:
-        """What the dice of a hero bring in the mean, in hundredths."""
-        dice = state.board.hero_dice[number][state.heroes[number].willpower]
-        if number == WIZARD:
-            return TURNED
-        return ONE_BY_ONE[dice] if number == ARCHER else HIGHEST[dice]
+    def attack(self, state: Andor, offers: list[Action[Any]]) -> Action[Any] | None:
+        """The attack that pays most, if any does with those who are there now."""
+        number = state.turn
+        field = state.heroes[number].field
+        attacks: list[Any] = state.board.attacks[number]
+        best: Action[Any] | None = None
+        most: i64 = 0
+        for place in [field, *state.board.ways[field]]:
+            if not state.creatures[place] or attacks[place] not in offers:
+                continue
+            value = self.worth(state, place)
+            if value > most and self.ready(state, number, place):
+                most = value
+                best = attacks[place]
+        return best
 
-    def lead(self, state: Andor, heroes: i64, field: i64, willpower: i64) -> i64:
-        """By how much these heroes (bits) are above the creature in the mean, in hundredths."""
+    def ready(self, state: Andor, number: i64, field: i64) -> bool:
+        """Whether the heroes who are there should attack now, and need not wait for those who are on their way."""
+        odds = self.weigh()
         kind = state.board.creatures[state.creatures[field] - 1]
-        strength: i64 = kind.strength[5 * state.options.difficulty + len(state.order)] + state.creature_bonus
-        ours: i64 = 0
-        for number in state.order:
-            if heroes & BIT[number]:
-                ours += 100 * state.heroes[number].strength + self.die_of(state, number)
-        for ally in range(len(state.allies)):
-            if state.allies[ally] == field:
-                ours += 100 * state.board.allies[ally].bonus
-        return ours - 100 * strength - self.creature_dice[kind.number][willpower]
+        party = self.party(state, field, number)
+        lead = odds.lead(state, party, field, kind.number, kind.willpower)
+        rounds = odds.rounds(state, party, lead, kind.willpower, 0)
+        if rounds > self.walkable(state, number, 2) + 1:
+            return False
+        if rounds == 1:
+            return True
+        for other in state.order:
+            if party & BIT[other] or self.fight_at[other] != field or not state.may(JOINT_BATTLES):
+                continue
+            if self.to_reach(state, other, field) < self.walkable(state, other, 6):
+                return False
+        return True
 
     def party(self, state: Andor, field: i64, leader: i64) -> i64:
         """Who could fight on this field now: the leader and everybody who would answer his call (bits)."""
         party = BIT[leader]
+        if not state.may(JOINT_BATTLES):
+            return party
         for number in state.order:
             hero = state.heroes[number]
             if number == leader or not state.has_hour(hero):
                 continue
-            if hero.field == field or (number == ARCHER and field in state.board.ways[hero.field]):
+            if hero.field == field or (number == ARCHER and self.way(hero.field, field) == 1):
                 party |= BIT[number]
         return party
-
-    def wants_fight(self, state: Andor, field: i64, party: i64) -> bool:
-        """Whether these heroes should fight the creature now: it can be won, and it pays."""
-        kind = state.board.creatures[state.creatures[field] - 1]
-        lead = self.lead(state, party, field, kind.willpower)
-        if lead < TO_BEGIN:
-            return False
-        if self.ends_the_legend(state, kind.number):
-            return self.all_else_done(state, kind.number)
-        hours: i64 = 0
-        for number in state.order:
-            if party & BIT[number]:
-                left = state.board.most_hours - state.heroes[number].hours
-                hours = left if left > hours else hours
-        return hours * lead >= 100 * kind.willpower
 
     def battle(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
         """Everything that is asked in a fight."""
         first = offers[0]
-        if isinstance(first, (Invite, Begin)):
-            return first
-        if isinstance(first, (Join, WithBlackDie)):
+        if isinstance(first, (Invite, Begin, Join, WithBlackDie)):
             return first
         if isinstance(first, (TakeDie, ThrowDie, ThrowBlackDie)):
             return self.one_by_one(state, offers)
         if isinstance(first, (TurnDie, LeaveDice)):
             return self.turn_a_die(state, offers)
-        if isinstance(first, (DrinkBrew, AsItIs)):
+        if isinstance(first, (DrinkBrew, AddHerb, AsItIs)):
             return self.drink(state, offers)
         if isinstance(first, Piece):
-            return self.share(state, offers)
+            return self.reward(state, offers)
         if isinstance(first, (GoOn, Leave)):
             return self.go_on(state, offers)
         return first
@@ -188,7 +499,7 @@ class GreedyAndor(Policy):
             lies = state.dice[0]
         hope: i64 = ONE_BY_ONE[min(state.dice_left, 5)] if state.dice_left else 0
         if state.black_left:
-            hope = 870
+            hope = BLACK
         for action in offers:
             if isinstance(action, TakeDie) and 100 * lies >= hope:
                 return action
@@ -213,93 +524,141 @@ class GreedyAndor(Policy):
         return best
 
     def drink(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Brew against foes that are hardly weaker; herbs are for the goals."""
-        close = heroes_value(state) + best_of(state.dice, state.black_value) < self.foe_mean(state) + 4
+        """Brew and spare herbs against the creature with which a legend ends, or where it would go wrong."""
+        wanted = self.decides(state)
+        if not wanted and state.foe_kind >= 0:
+            ours = heroes_value(state) + best_of(state.dice, state.black_value)
+            foe = self.weigh().foe(state, state.foe_kind, state.foe_willpower) // 100
+            wanted = ours < foe - 2 and state.heroes[state.roller].willpower <= 4
         for action in offers:
-            if close and isinstance(action, DrinkBrew):
+            if isinstance(action, AsItIs):
                 return action
-            if not close and isinstance(action, AsItIs):
+            if wanted and isinstance(action, DrinkBrew):
+                return action
+            if wanted and isinstance(action, AddHerb) and wanted_at(state, self.aims, action.item) < 0:
                 return action
         return offers[len(offers) - 1]
 
-    def foe_mean(self, state: Andor) -> i64:
-        """What the creature's battle value will be in the mean."""
-        if state.foe_kind < 0:
-            return 0
-        kind = state.board.creatures[state.foe_kind]
-        return (
-            kind.strength[5 * state.options.difficulty + len(state.order)]
-            + self.creature_dice[kind.number][state.foe_willpower] // 100
-        )
-
-    def share(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Gold, but willpower for a hero who is close to fewer dice; everything to the first who may get it."""
-        for action in offers:
-            if isinstance(action, WillpowerPiece) and state.heroes[action.to].willpower < 7:
-                return action
-        for action in offers:
-            if isinstance(action, GoldPiece):
-                return action
-        return offers[0]
+    def decides(self, state: Andor) -> bool:
+        """Whether the fight is about the creature of a goal."""
+        for aim in self.aims:
+            if state.goals_set & BIT[aim.goal] and state.foe_kind >= 0 and aim.foe == state.foe_kind:
+                return True
+        return False
 
     def go_on(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Fight on while the fighters are ahead in the mean and the hero is not close to falling."""
+        """Fight on while the fighters hurt more than they are hurt, and this hero does not fall."""
         first = offers[0]
-        if isinstance(first, GoOn) and state.foe_kind >= 0:
-            lead = self.lead(state, state.fighters, state.foe_field, state.foe_willpower)
-            hero = state.heroes[first.hero]
-            if lead < TO_GO_ON or (hero.willpower <= 2 and lead < 4 * TO_BEGIN):
-                return offers[1] if len(offers) > 1 else first
+        if not isinstance(first, GoOn) or state.foe_kind < 0 or len(offers) < 2:
+            return first
+        odds = self.weigh()
+        odds.look(state)
+        lead = odds.lead(state, state.fighters, state.foe_field, state.foe_kind, state.foe_willpower)
+        boldness: i64 = 3 if self.decides(state) or state.foe_willpower <= 2 else 0
+        rounds = odds.rounds(state, state.fighters, lead, state.foe_willpower, boldness)
+        if rounds > self.walkable(state, first.hero, 0):
+            return offers[1]
         return first
+
+    def reward(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
+        """Willpower for a hero who is close to falling, else gold for the one who can spend it best."""
+        for action in offers:
+            if isinstance(action, WillpowerPiece) and state.heroes[action.to].willpower < 4:
+                return action
+        best = offers[0]
+        most: i64 = -1
+        for action in offers:
+            if isinstance(action, GoldPiece):
+                value = self.use_of_gold(state, action.to)
+                if value > most:
+                    most = value
+                    best = action
+        return best
+
+    def use_of_gold(self, state: Andor, number: i64) -> i64:
+        """How soon and how well the hero could spend gold on strength."""
+        board = state.board
+        hero = state.heroes[number]
+        if hero.strength >= board.most_strength:
+            return 0
+        most: i64 = 1
+        for merchant in board.merchants:
+            hours = self.way(hero.field, merchant)
+            if hours < FAR and merchant_here(state, merchant):
+                price = board.mine_price if number == 0 and merchant == board.mine else board.price
+                most = max(most, 1000 * (state.share + hero.gold) // price // (hours + 4))
+        return most
+
+    def shared(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
+        """What the group shares: gold to whom it helps most, losses of willpower to those who have most."""
+        first = offers[0]
+        assert isinstance(first, SharedPiece)
+        best: Action[Any] = first
+        most: i64 = -1
+        for action in offers:
+            if not isinstance(action, SharedPiece):
+                continue
+            value: i64 = 0
+            if action.what == GOLD and action.of.gains:
+                value = self.use_of_gold(state, action.receiver)
+            elif action.what == WILLPOWER_POINT and not action.of.gains:
+                value = state.heroes[action.receiver].willpower
+            if value > most:
+                most = value
+                best = action
+        return best
 
     # The turn
 
     def turn(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
         """The hero on turn: useful free actions first, then the one action."""
         number = state.turn
-        hero = state.heroes[number]
-        if state.doing != WALKS:
-            useful = self.useful(state, number, offers)
-            if useful is not None:
-                return useful
+        if state.doing == LEADS:
+            return self.lead_on(state, offers)
+        useful = self.useful(state, number, offers)
+        if useful is not None:
+            return useful
         if state.doing == ACTED:
             return offers[0]
+        self.share_out(state)
         if state.doing == BEGINS:
-            fight = self.fight(state, offers)
-            if fight is not None:
-                return fight
-        if hero.farmers == 0:
-            for action in offers:
-                if isinstance(action, PickUp) and action.kind == FARMER and not state.creatures[hero.field]:
-                    return action
-        goal = self.place_of_cargo(state, number)
+            attack = self.attack(state, offers)
+            if attack is not None:
+                return attack
+        if self.bound[number] >= 0:
+            return self.walk(state, offers, self.bound[number], 2)
+        if state.heroes[number].farmers:
+            return self.walk(state, offers, state.board.castle, 6)
+        if state.doing == BEGINS:
+            leads = self.aim_to_lead(state, offers)
+            if leads is not None:
+                return leads
+        goal, keep = self.best_goal(state, number)
         if goal < 0:
-            self.target = self.group_target(state)
-            goal = self.best_goal(state, number)
-        if goal != hero.field:
-            return self.step_towards(state, offers, goal)
-        if state.doing == WALKS:
-            for action in offers:
-                if isinstance(action, StopWalking):
-                    return action
-        return self.rest(state, offers)
+            return self.rest(state, offers)
+        return self.walk(state, offers, goal, keep)
 
     def rest(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Nothing better to do: wait while others may still come, else end the day."""
-        single = state.board.single[state.turn]
-        hero = state.heroes[state.turn]
-        others_awake = False
-        for number in state.order:
-            if number != state.turn and not state.heroes[number].day_ended:
-                others_awake = True
-        if others_awake and hero.hours < state.board.free_hours:
-            for action in offers:
-                if isinstance(action, Pass):
-                    return action
+        """Nothing better to do: stop, help an ally on, wait while others may still come, else end the day."""
+        stop: Action[Any] | None = None
+        end: Action[Any] | None = None
+        wait: Action[Any] | None = None
         for action in offers:
-            if action is single[1]:
+            if isinstance(action, StopWalking):
                 return action
-        return offers[0]
+            if isinstance(action, Pass):
+                wait = action
+            elif action is state.board.single[state.turn][1]:
+                end = action
+            elif isinstance(action, Lead) and self.worth_leading(state, action):
+                stop = action
+        hero = state.heroes[state.turn]
+        if hero.hours < state.board.free_hours:
+            if stop is not None:
+                return stop
+            if wait is not None and others_awake(state):
+                return wait
+        return end if end is not None else offers[0]
 
     def free_action(self, state: Andor, number: i64, offers: list[Action[Any]]) -> Action[Any]:
         """With the floor: what is useful, then back."""
@@ -312,303 +671,301 @@ class GreedyAndor(Policy):
         for action in offers:
             if isinstance(action, BuyStrength):
                 return action
-            if isinstance(action, EmptyWell) and hero.willpower <= state.board.most_willpower - 5:
+            if isinstance(action, BuyBrew) and not count(hero.bag, BREW):
+                return action
+            if isinstance(action, EmptyWell) and hero.willpower <= state.board.most_willpower - 3:
                 return action
             if isinstance(action, PickUp) and self.worth_taking(state, hero, action.kind):
                 return action
-            if isinstance(action, LayDown) and self.belongs_here(state, hero, action.kind):
+            if isinstance(action, LayDown) and wanted_at(state, self.aims, action.kind) == hero.field:
                 return action
-            if isinstance(action, Floor):
-                other = state.heroes[action.hero]
-                well = state.board.well_at[other.field]
-                if well >= 0 and state.wells[well] == FULL and other.willpower <= state.board.most_willpower - 5:
+            if isinstance(action, Floor) and self.well_waits(state, action.hero):
+                return action
+        return None
+
+    def well_waits(self, state: Andor, number: i64) -> bool:
+        """Whether the hero stands at a full well and could use it."""
+        hero = state.heroes[number]
+        well = state.board.well_at[hero.field]
+        return well >= 0 and state.wells[well] == FULL and hero.willpower <= state.board.most_willpower - 5
+
+    def worth_taking(self, state: Andor, hero: Hero, kind: i64) -> bool:
+        """Gold and articles; farmers where a way leads home; cargo of a goal that does not lie at its goal."""
+        if state.creatures[hero.field] and (kind == FARMER or kind >= THING):
+            return False
+        if kind == FARMER:
+            return hero.field != state.board.castle and self.bound[hero.kind] < 0
+        if kind == GOLD:
+            return True
+        return wanted_at(state, self.aims, kind) != hero.field
+
+    # Where to go
+
+    def best_goal(self, state: Andor, number: i64) -> tuple[i64, i64]:
+        """The field with the best value for the hours that it takes, -1 for none; and the willpower to keep."""
+        goal: i64 = -1
+        keep: i64 = 10
+        most: i64 = 0
+        if self.fight_at[number] >= 0:
+            goal = self.fight_at[number]
+            most = self.fight_score[number]
+            keep = 6
+        hours = self.hours[state.heroes[number].field]
+        reach = self.walkable(state, number, 10) + state.free_steps + state.board.free_hours
+        for field in range(len(hours)):
+            away = hours[field]
+            if away < 0 or away > reach:
+                continue
+            value = self.errand(state, number, field)
+            if value > 0 and 100 * value // (away + 1) > most:
+                most = 100 * value // (away + 1)
+                goal = field
+                keep = 10
+        fetched = self.to_fetch(state, number)
+        if fetched >= 0 and 100 * FETCHED // (self.way(state.heroes[number].field, fetched) + 1) > most:
+            return fetched, 2
+        return goal, keep
+
+    def errand(self, state: Andor, number: i64, field: i64) -> i64:
+        """What it is worth to stand there, fights aside."""
+        board = state.board
+        hero = state.heroes[number]
+        value: i64 = PIECE_OF_GOLD * state.gold[field]
+        if board.merchant_at[field] >= 0 and state.may(STRENGTH_SOLD) and merchant_here(state, field):
+            price = board.mine_price if number == 0 and field == board.mine else board.price
+            value += POINT_OF_STRENGTH * min(purse(state, hero) // price, board.most_strength - hero.strength)
+        if state.fog[field] != NO_FOG:
+            value += self.value_of_fog(state, number, state.fog[field])
+        well = board.well_at[field]
+        if well >= 0 and state.wells[well] == FULL:
+            value += value_of_well(state, number)
+        if state.farmers[field] and field != board.castle and not state.creatures[field]:
+            value += FARMER_HOME + (MORE_IN_NEED if self.must > 0 else 0)
+        if state.piles[field]:
+            value += self.value_of_pile(state, hero, field)
+        for aim in self.open:
+            if aim.hero and len(self.open) == 1 and aim.field(state) == field:
+                value += FETCHED
+        return value
+
+    def value_of_fog(self, state: Andor, number: i64, fog: i64) -> i64:
+        """What a token in the fog promises; everybody looks for the witch while a goal is to find her."""
+        witch = False
+        for aim in self.open:
+            if aim.witch:
+                witch = True
+        if fog == FOG_UNKNOWN:
+            return FOG_WITH_WITCH if witch else FOG
+        kind = fog - FOG_KNOWN
+        if kind == BREW_FOG:
+            return 4 * FOG_WITH_WITCH if witch else 2 * FOG
+        return 0 if kind == GOR_FOG or kind == EVENT_FOG else FOG
+
+    def value_of_pile(self, state: Andor, hero: Hero, field: i64) -> i64:
+        """Articles that lie there: three rune stones make a black die, wineskins and brew help."""
+        pile = state.piles[field]
+        value: i64 = 0
+        if count(pile, STONE) + stones(pile) and stones(hero.bag) < 3 and room_for(state, hero, STONE_BLUE):
+            value += 60
+        if count(pile, WINESKIN) and room_for(state, hero, WINESKIN):
+            value += 50
+        if count(pile, BREW) and room_for(state, hero, BREW):
+            value += 150
+        return value
+
+    def to_fetch(self, state: Andor, number: i64) -> i64:
+        """Where what a goal wants lies free, if this hero is the one to fetch it; -1 otherwise."""
+        for aim in self.open:
+            for kind in aim.cargo:
+                field = lies_on(state, kind)
+                if field < 0 or field == aim.field(state) or (kind >= ITEMS and state.creatures[field]):
+                    continue
+                if self.fetcher(state, field, kind) == number:
+                    return field
+        return -1
+
+    def fetcher(self, state: Andor, field: i64, kind: i64) -> i64:
+        """Who has the shortest way there, hours of today counted double."""
+        best: i64 = -1
+        least: i64 = FAR
+        for number in state.order:
+            hero = state.heroes[number]
+            if self.bound[number] >= 0 or not room_for(state, hero, kind):
+                continue
+            hours = self.way(hero.field, field)
+            if hours > self.walkable(state, number, 6):
+                hours += state.board.free_hours
+            if hours < least:
+                least = hours
+                best = number
+        return best
+
+    # Walking
+
+    def walk(self, state: Andor, offers: list[Action[Any]], goal: i64, keep: i64) -> Action[Any]:
+        """The next step, or stop: straight to the goal; around creatures for a hero with something to lose."""
+        number = state.turn
+        here = state.heroes[number].field
+        steps = self.walkable(state, number, keep) + state.free_steps
+        if self.frail[number]:
+            to = self.careful_step(state, here, goal, steps)
+        elif here == goal or steps <= 0 or self.in_reach(state, number, goal):
+            to = here
+        else:
+            to = self.next_step(state, here, goal)
+        if to == here:
+            if here != goal:
+                wineskin = self.wineskin(state, offers, number)
+                if wineskin is not None:
+                    return wineskin
+            return self.rest(state, offers)
+        for action in offers:
+            if isinstance(action, Walk) and action.to == to:
+                return action
+        return self.rest(state, offers)
+
+    def in_reach(self, state: Andor, number: i64, goal: i64) -> bool:
+        """Whether the archer stands next to the creature that he goes for."""
+        if number != ARCHER or self.fight_at[number] != goal or not state.creatures[goal]:
+            return False
+        return self.way(state.heroes[number].field, goal) == 1
+
+    def wineskin(self, state: Andor, offers: list[Action[Any]], number: i64) -> Action[Any] | None:
+        """A wineskin, if the hero stops for want of hours."""
+        if self.frail[number] or state.free_steps or self.walkable(state, number, 10) > 0:
+            return None
+        for action in offers:
+            if isinstance(action, DrinkWineskin):
+                return action
+        return None
+
+    def next_step(self, state: Andor, here: i64, goal: i64) -> i64:
+        """The neighbour on a shortest way, the lowest number of several."""
+        best = here
+        least = self.way(here, goal)
+        for there in state.board.ways[here]:
+            if self.way(there, goal) < least and not way_cut(state, here, there):
+                least = self.way(there, goal)
+                best = there
+        return best
+
+    def careful_step(self, state: Andor, here: i64, goal: i64, steps: i64) -> i64:
+        """The first step to the best field for the night that can be reached without meeting a creature."""
+        fields = len(state.creatures)
+        away = careful_hours(state, goal)
+        first = [-1] * fields
+        hours = [-1] * fields
+        first[here] = int(here)
+        hours[here] = 0
+        waiting = [int(here)]
+        best = here
+        least = self.distance_for(here, goal, away, 0)
+        for field in waiting:
+            if field == goal:
+                return first[field]
+            distance = self.distance_for(field, goal, away, hours[field])
+            if distance < least:
+                least = distance
+                best = field
+            if hours[field] >= steps:
+                continue
+            for there in state.board.ways[field]:
+                if hours[there] < 0 and not state.creatures[there] and not way_cut(state, field, there):
+                    hours[there] = hours[field] + 1
+                    first[there] = there if field == here else first[field]
+                    waiting.append(there)
+        return first[best]
+
+    def distance_for(self, field: i64, goal: i64, away: list[int], walked: i64) -> i64:
+        """How far a stop for the night is from the goal; where a creature comes to at sunrise is worst of all."""
+        distance = 10 * away[field] if away[field] >= 0 else 1000 + 10 * self.way(field, goal)
+        return distance + walked + (10000 if self.outlook.unsafe[field] else 0)
+
+    # Allies
+
+    def aim_to_lead(self, state: Andor, offers: list[Action[Any]]) -> Action[Any] | None:
+        """Lead on an ally whom a goal wants somewhere, if he can get nearer."""
+        number = state.turn
+        if self.walkable(state, number, 10) <= 0:
+            return None
+        for action in offers:
+            if isinstance(action, Lead):
+                goal = self.goal_of_ally(action.ally)
+                place = state.allies[action.ally]
+                if goal is not None and self.careful_step(state, place, goal.field(state), self.steps_of(state)) != place:
                     return action
         return None
 
-    def worth_taking(self, state: Andor, hero: Hero, kind: i64) -> bool:
-        """Gold and articles; a farmer where no creature stands; cargo of a goal that does not lie at its goal."""
-        if kind == FARMER:
-            return False
-        if kind == GOLD:
-            return True
-        return not self.belongs_here(state, hero, kind)
+    def goal_of_ally(self, ally: i64) -> Aim | None:
+        """The open goal that is about this ally."""
+        for aim in self.open:
+            if aim.ally == ally:
+                return aim
+        return None
 
-    def belongs_here(self, state: Andor, hero: Hero, kind: i64) -> bool:
-        """Whether the legend wants this cargo on the field where the hero stands."""
-        for goal in range(len(state.board.goals)):
-            if state.goals_set & BIT[goal] and cargo_goal(state, state.board.goals[goal], kind) == hero.field:
-                return True
-        return False
+    def steps_of(self, state: Andor) -> i64:
+        """Fields that the hero on turn could lead an ally today, one an hour."""
+        return self.walkable(state, state.turn, 10) + state.free_steps
 
-    def fight(self, state: Andor, offers: list[Action[Any]]) -> Action[Any] | None:
-        """The attack that pays most, if any does."""
-        board = state.board
-        number = state.turn
-        best: Action[Any] | None = None
-        most: i64 = 0
-        attacks: list[Any] = board.attacks[number]
-        field = state.heroes[number].field
-        fields = [field, *board.ways[field]]
-        for place in fields:
-            if not state.creatures[place] or attacks[place] not in offers:
-                continue
-            value = self.value_of_fight(state, place)
-            if value > most and self.wants_fight(state, place, self.party(state, place, number)):
-                most = value
-                best = attacks[place]
-        return best
+    def worth_leading(self, state: Andor, action: Lead) -> bool:
+        """Whether an ally who helps in fights is not yet where one is planned."""
+        where = self.helps_at(state, action.ally)
+        return where >= 0 and where != state.allies[action.ally]
 
-    def value_of_fight(self, state: Andor, field: i64) -> i64:
-        """Danger for the castle and reward; 0 for a creature that had better be left alone."""
-        board = state.board
-        kind = board.creatures[state.creatures[field] - 1]
-        if self.ends_the_legend(state, kind.number):
-            return 2000 if self.all_else_done(state, kind.number) else 0
-        if state.carried[field]:
-            return 900
-        for place in state.things:
-            if place == WITH_CREATURE + field:
-                return 900
-        if self.bars_the_way(state, field):
-            return 1000
-        days = self.days_to_castle(state, field)
-        if days <= self.days_left(state) and self.too_many(state, self.days_left(state)) > 0:
-            return 400 + 1200 // days
-        if self.letters_to_spare(state) <= 0:
-            return 0
-        return 40 * kind.reward
-
-    def bars_the_way(self, state: Andor, field: i64) -> bool:
-        """Whether the creature stands on a shortest way of a hero who has cargo to bring."""
-        for number in state.order:
-            goal = self.place_of_cargo(state, number)
-            if goal >= 0:
-                start = state.heroes[number].field
-                if self.hours[start][field] + self.hours[field][goal] == self.hours[start][goal]:
-                    return True
-        return False
-
-    def days_to_castle(self, state: Andor, field: i64) -> i64:
-        """Sunrises until the creature on this field is in the castle, if nothing stands in its way."""
-        days: i64 = 0
-        while field != state.board.castle and field >= 0 and days < FAR:
-            field = state.board.arrows[field]
-            days += 1
-        return days if field >= 0 else FAR
-
-    def coming(self, state: Andor, days: i64) -> i64:
-        """How many creatures can be in the castle in so many days."""
-        number: i64 = 0
+    def helps_at(self, state: Andor, ally: i64) -> i64:
+        """Where this ally is needed: with the creature of a goal, else at the best fight; -1 for nowhere."""
+        if state.board.allies[ally].bonus <= 0:
+            return -1
         for field in range(len(state.creatures)):
-            if state.creatures[field] and self.days_to_castle(state, field) <= days:
-                number += 1
-        return number
-
-    def too_many(self, state: Andor, days: i64) -> i64:
-        """How many of them would find no golden shield: so many have to be beaten."""
-        more = self.coming(state, days) - (state.shields() - len(state.intruders))
-        return more if more > 0 else 0
-
-    def days_left(self, state: Andor) -> i64:
-        """Sunrises until the legend ends, if no more creatures are beaten than must be."""
-        letters = state.end_letter - state.narrator
-        days = letters
-        while days > 1 and days + self.too_many(state, days) > letters:
-            days -= 1
-        return days
-
-    def letters_to_spare(self, state: Andor) -> i64:
-        """Victories that the legend has time for beside those that must be: open goals need three days."""
-        need: i64 = 1
-        for goal in range(len(state.board.goals)):
-            if state.goals_set & BIT[goal] and not state.board.goals[goal].holds(state):
-                need = 3
-        return state.end_letter - state.narrator - need - self.too_many(state, need)
-
-    # Goals of the legend
-
-    def ends_the_legend(self, state: Andor, kind: i64) -> bool:
-        """Whether a goal is to defeat this kind."""
-        for goal in range(len(state.board.goals)):
-            if state.goals_set & BIT[goal] and defeats(state.board.goals[goal], kind):
-                return True
-        return False
-
-    def all_else_done(self, state: Andor, kind: i64) -> bool:
-        """Whether every other goal is reached."""
-        for goal in range(len(state.board.goals)):
-            condition: Condition = state.board.goals[goal]
-            if state.goals_set & BIT[goal] and not defeats(condition, kind) and not condition.holds(state):
-                return False
-        return True
-
-    def best_goal(self, state: Andor, number: i64) -> i64:
-        """The field with the best value for the hours that it costs."""
-        board = state.board
-        hero = state.heroes[number]
-        away = self.hours[hero.field]
-        best = hero.field
-        most: i64 = 0
-        hours = self.hours_left(state, hero) + state.free_steps
-        for field in range(len(board.field_names)):
-            distance = away[field]
-            if distance < 0 or distance > hours + 7:
-                continue
-            value = self.value_of(state, number, field)
-            if value <= 0:
-                continue
-            value = 100 * value // (distance + 2)
-            if value > most:
-                most = value
-                best = field
-        return best
-
-    def hours_left(self, state: Andor, hero: Hero) -> i64:
-        """Hours that the hero would use for walking: overtime only with willpower to spare."""
-        left = state.board.free_hours - hero.hours
-        if left < 0:
-            left = 0
-        if self.carries_goal(state, hero.kind):
-            return left if left else (1 if hero.willpower > 4 and state.has_hour(hero) else 0)
-        if hero.willpower > 12:
-            left += 1
-        return left
-
-    def value_of(self, state: Andor, number: i64, field: i64) -> i64:
-        """What it is worth to stand there."""
-        board = state.board
-        hero = state.heroes[number]
-        value: i64 = 0
-        if state.may(STRENGTH_SOLD) and merchant_here(state, field):
-            points = purse(state, hero) // strength_price(state, number)
-            value += 60 * min(points, board.most_strength - hero.strength)
-        if state.fog[field] != NO_FOG:
-            value += 200 if self.missing_article(state) else 45
-        well = board.well_at[field]
-        if well >= 0 and state.wells[well] == FULL and hero.willpower < 14:
-            value += 12 * (14 - hero.willpower)
-        value += 40 * state.gold[field]
-        if state.farmers[field] and not state.creatures[field] and not hero.farmers:
-            value += 150
-        if hero.farmers and field == board.castle:
-            value += 250
-        value += self.value_of_cargo(state, number, field)
-        if state.creatures[field] and self.worth_going(state, number, field):
-            value += self.value_of_fight(state, field)
-        return value
-
-    def worth_going(self, state: Andor, number: i64, field: i64) -> bool:
-        """Whether the hero beats this creature alone, or the group has agreed on it."""
-        if state.heroes[number].farmers or self.carries_goal(state, number):
-            return False
-        kind = state.board.creatures[state.creatures[field] - 1]
-        lead = self.lead(state, BIT[number], field, kind.willpower)
-        if lead >= TO_BEGIN and 6 * lead >= 100 * kind.willpower:
-            return True
-        return field == self.target
-
-    def group_target(self, state: Andor) -> i64:
-        """The creature that all who have hands and hours free go for together, -1 for none."""
-        party: i64 = 0
-        for number in state.order:
-            if state.has_hour(state.heroes[number]) and not self.carries_goal(state, number):
-                party |= BIT[number]
+            creature = state.creatures[field]
+            if creature and self.last_foe(state, creature - 1):
+                return field
         best: i64 = -1
         most: i64 = 0
-        for field in range(len(state.creatures)):
-            if not state.creatures[field]:
-                continue
-            value = self.value_of_fight(state, field)
-            if value <= 0:
-                continue
-            for number in state.order:
-                if party & BIT[number]:
-                    value -= 20 * self.hours[state.heroes[number].field][field]
-            kind = state.board.creatures[state.creatures[field] - 1]
-            if value > most and self.lead(state, party, field, kind.willpower) >= TO_BEGIN:
-                most = value
-                best = field
+        for number in state.order:
+            if self.fight_score[number] > most:
+                most = self.fight_score[number]
+                best = self.fight_at[number]
         return best
 
-    def carries_goal(self, state: Andor, number: i64) -> bool:
-        """Whether the hero has cargo that the legend wants somewhere."""
-        return self.place_of_cargo(state, number) >= 0
-
-    def place_of_cargo(self, state: Andor, number: i64) -> i64:
-        """Where the legend wants what the hero carries, -1 for nowhere."""
-        for goal in range(len(state.board.goals)):
-            if not state.goals_set & BIT[goal]:
-                continue
-            for kind in goal_cargo(state.board.goals[goal]):
-                if has(state, state.heroes[number], kind):
-                    return cargo_goal(state, state.board.goals[goal], kind)
-        return -1
-
-    def missing_article(self, state: Andor) -> bool:
-        """Whether a goal wants an article that is nowhere yet: the fog may bring it."""
-        for goal in range(len(state.board.goals)):
-            if not state.goals_set & BIT[goal] or state.board.goals[goal].holds(state):
-                continue
-            wanted = goal_cargo(state.board.goals[goal])
-            found = True
-            for kind in wanted:
-                if kind < ITEMS:
-                    found = False
-            for kind in wanted:
-                if kind < ITEMS and anywhere(state, kind):
-                    found = True
-            if not found:
-                return True
-        return False
-
-    def value_of_cargo(self, state: Andor, number: i64, field: i64) -> i64:
-        """Fetching what a goal wants, and bringing it there; rune stones for the black die."""
-        hero = state.heroes[number]
-        value: i64 = 0
-        for goal in range(len(state.board.goals)):
-            if not state.goals_set & BIT[goal]:
-                continue
-            condition: Condition = state.board.goals[goal]
-            if condition.holds(state):
-                continue
-            for kind in goal_cargo(condition):
-                to = cargo_goal(state, condition, kind)
-                if has(state, hero, kind):
-                    value += 3000 if field == to else 0
-                elif lies_there(state, field, kind) and room_for(state, hero, kind) and not state.creatures[field]:
-                    value += 1500
-        pile = state.piles[field]
-        if pile and count(pile, STONE) + stones(pile) and stones(hero.bag) < 3 and room_for(state, hero, STONE_BLUE):
-            value += 60
-        return value
-
-    def step_towards(self, state: Andor, offers: list[Action[Any]], goal: i64) -> Action[Any]:
-        """The first step of a shortest way, around creatures if the hero has something to lose."""
-        number = state.turn
-        careful = state.hero.farmers > 0 or self.carries_goal(state, number)
-        away = hours_to(state, goal, True) if careful else self.hours[goal]
-        if away[state.hero.field] < 0:
-            away = self.hours[goal]
-        here = away[state.hero.field]
-        best: Action[Any] | None = None
-        shortest: i64 = FAR
-        tired = self.hours_left(state, state.hero) + state.free_steps <= 0
+    def lead_on(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
+        """The next step of the ally, another hour, or stop."""
+        self.share_out(state)
+        place: i64 = state.allies[state.ally]
+        aim = self.goal_of_ally(state.ally)
+        if aim is not None:
+            to = self.careful_step(state, place, aim.field(state), self.steps_of(state))
+        else:
+            goal = self.helps_at(state, state.ally)
+            to = self.next_step(state, place, goal) if goal >= 0 else place
+        best = offers[len(offers) - 1]
         for action in offers:
-            if not isinstance(action, Walk) or tired or (careful and state.creatures[action.to]):
-                continue
-            if 0 <= away[action.to] < shortest:
-                shortest = away[action.to]
-                best = action
-        if best is not None and shortest < here:
-            return best
-        if careful and tired and in_danger(state, state.hero.field):
-            for action in offers:
-                if isinstance(action, Walk) and not state.creatures[action.to] and not in_danger(state, action.to):
-                    return action
-        for action in offers:
-            if isinstance(action, StopWalking):
+            if isinstance(action, AllyStep) and action.to == to and to != place:
                 return action
-        return self.rest(state, offers)
+            if isinstance(action, Lead) and to != place and self.walkable(state, state.turn, 10) > 0:
+                best = action
+            elif isinstance(action, StopLeading) and not isinstance(best, Lead):
+                best = action
+        return best
+
+
+def value_of_well(state: Andor, number: i64) -> i64:
+    """What a well is worth to the hero: much to the weary."""
+    hero = state.heroes[number]
+    board = state.board
+    gift = board.warrior_willpower if number == WARRIOR else board.well_willpower
+    gift = min(gift, board.most_willpower - hero.willpower)
+    if hero.willpower < 7:
+        return 25 * gift
+    return 10 * gift if hero.willpower < 14 else 4 * gift
+
+
+def others_awake(state: Andor) -> bool:
+    """Whether another hero's day goes on."""
+    for number in state.order:
+        if number != state.turn and not state.heroes[number].day_ended:
+            return True
+    return False
 
 
 def best_of(dice: list[int], black: i64) -> i64:
@@ -628,86 +985,29 @@ def stones(pile: i64) -> i64:
     return number
 
 
-def defeats(condition: Condition, kind: i64) -> bool:
-    """Whether the condition asks for a victory over this kind."""
-    if isinstance(condition, Defeated):
-        return condition.kind == kind
-    if isinstance(condition, (AllOf, AnyOf)):
-        for part in condition.parts:
-            if defeats(part, kind):
-                return True
-    return False
-
-
-def goal_cargo(condition: Condition) -> list[int]:
-    """Kinds of cargo that the condition wants on a field."""
-    if isinstance(condition, ThingOn):
-        return [int(THING + condition.thing)]
-    if isinstance(condition, ItemOn):
-        return condition.kinds
-    kinds: list[int] = []
-    if isinstance(condition, (AllOf, AnyOf)):
-        for part in condition.parts:
-            kinds.extend(goal_cargo(part))
-    return kinds
-
-
-def cargo_goal(state: Andor, condition: Condition, kind: i64) -> i64:
-    """The field where the condition wants this cargo, -1 if it does not."""
-    if isinstance(condition, ThingOn):
-        return condition.place.of(state) if THING + condition.thing == kind else -1
-    if isinstance(condition, ItemOn):
-        return condition.place.of(state) if kind in condition.kinds else -1
-    if isinstance(condition, (AllOf, AnyOf)):
-        for part in condition.parts:
-            field = cargo_goal(state, part, kind)
-            if field >= 0:
-                return field
-    return -1
-
-
-def lies_there(state: Andor, field: i64, kind: i64) -> bool:
-    """Whether this cargo lies on the field."""
-    if kind < ITEMS:
-        return count(state.piles[field], kind) > 0
-    return kind >= THING and state.things[kind - THING] == field
-
-
-def anywhere(state: Andor, kind: i64) -> bool:
-    """Whether an article of this kind is on the board, with a creature or with a hero."""
-    for field in range(len(state.piles)):
-        if count(state.piles[field], kind) or count(state.carried[field], kind):
-            return True
-    for hero in state.heroes:
-        if count(hero.bag, kind):
-            return True
-    return False
-
-
-def ways_around(state: Andor) -> list[list[int]]:
-    """Hours on foot from field to field without the connections that are cut, -1 where no way leads."""
-    return [hours_to(state, field, False) for field in range(len(state.board.field_names))]
-
-
-def hours_to(state: Andor, goal: i64, careful: bool) -> list[int]:
-    """Hours on foot to a field from every other, -1 where no way leads; ``careful``: not over creatures."""
-    board = state.board
-    hours = [-1] * len(board.field_names)
+def hours_to(state: Andor, goal: i64) -> list[int]:
+    """Hours on foot to a field from every other, -1 where no way leads."""
+    hours = [-1] * len(state.board.field_names)
     hours[goal] = 0
     waiting = [int(goal)]
     for here in waiting:
-        if careful and state.creatures[here] and here != goal:
-            continue
-        for there in board.ways[here]:
-            if hours[there] < 0 and not way_cut(state, here, there):
+        for there in state.board.ways[here]:
+            if hours[there] < 0 and not way_cut(state, there, here):
                 hours[there] = hours[here] + 1
                 waiting.append(there)
     return hours
 
 
-def in_danger(state: Andor, field: i64) -> bool:
-    """Whether a creature could come to this field at the next sunrise."""
-    for other in state.board.ways[field]:
-        if state.creatures[other] and state.board.arrows[other] == field:
-            return True
-    return False
+def careful_hours(state: Andor, goal: i64) -> list[int]:
+    """The same without entering a field with a creature."""
+    hours = [-1] * len(state.board.field_names)
+    hours[goal] = 0
+    waiting = [int(goal)]
+    for here in waiting:
+        if state.creatures[here]:
+            continue
+        for there in state.board.ways[here]:
+            if hours[there] < 0 and not way_cut(state, there, here):
+                hours[there] = hours[here] + 1
+                waiting.append(there)
+    return hours
