@@ -1,16 +1,17 @@
-"""What all tests share: marks for rules, and files of real people where they are at hand."""
+"""What all tests share: marks for rules, and how golden files are written anew (``--write-golden``)."""
 
-from pathlib import Path
+from __future__ import annotations
+
+import pytest
 
 pytest_plugins = ["sagenwerk.rulebook.pytest_plugin"]
 
-#: Files that people wrote with other tools. They are not ours to hand on.
-REAL_FILES = Path(__file__).parents[2] / "shared" / "real-files"
-collect_ignore_glob = [] if REAL_FILES.is_dir() else ["**/test_real_*.py"]
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write tests/golden anew instead of comparing")
 
 
-def pytest_report_header() -> str:
-    """Say whether the tests with files of real people are among those that run."""
-    if REAL_FILES.is_dir():
-        return "real files: there, their tests run"
-    return "real files: not there, tests with them are left out"
+@pytest.fixture
+def write_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be written anew."""
+    return bool(request.config.getoption("--write-golden"))
