@@ -19,6 +19,7 @@ from sagenwerk.table.books import shown
 from sagenwerk.table.faults import Fault, about_save, wrong_content
 from sagenwerk.table.imports import opened
 from sagenwerk.table.messages import Seat
+from sagenwerk.table.own_files import checked
 from sagenwerk.table.room import Room, checked_bot, checked_name, entry_rows, summary_of
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Kept, Listed, Store
@@ -39,13 +40,14 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the start page sends. ``seed`` null: any dice."""
+    """What the start page sends. ``seed`` null: any dice; ``content``: text of a file of one's own, or null."""
 
     game: str
     scenario: str
     heroes: list[Placed]
     options: dict[str, str] = {}
     seed: int | None = None
+    content: str | None = None
 
 
 class TableKey(msgspec.Struct, frozen=True):
@@ -153,7 +155,10 @@ class Hall:
         ]
         if wish.seed is not None and not 0 <= wish.seed < 2**53:
             raise Fault("server-wrong-seed")
-        self._check(wish)
+        content = content_for(wish.game, self.settings.content)
+        if wish.content is not None:
+            content = await checked(wish.game, wish.content.encode(), self.settings.patience)
+        self._check(wish, content)
         try:
             play = Play(
                 game_named(wish.game),
@@ -162,7 +167,7 @@ class Hall:
                 options=wish.options,
                 seed=wish.seed,
                 figures={seat.hero: seat.figure for seat in seats},
-                content=content_for(wish.game, self.settings.content),
+                content=content,
             )
         except ContentError as error:
             raise wrong_content(error) from error
@@ -170,7 +175,7 @@ class Hall:
             raise Fault("server-wrong-table", detail=str(error)) from error
         return await self._take_in(play, seats)
 
-    def _check(self, wish: NewTable) -> None:
+    def _check(self, wish: NewTable, content: str | None) -> None:
         """Faults with sentences of their own. Raises ``Fault``."""
         rules = game_named(wish.game)
         names = [placed.hero for placed in wish.heroes]
@@ -181,7 +186,6 @@ class Hall:
                 raise Fault("server-unknown-hero", name=name[:40], known=", ".join(rules.heroes))
             if names.count(name) > 1:
                 raise Fault("server-hero-twice", name=name)
-        content = content_for(wish.game, self.settings.content)
         scenarios = [scenario["id"] for scenario in shown(wish.game).choice(content)["scenarios"]]
         if wish.scenario not in scenarios:
             raise Fault("server-unknown-scenario", name=wish.scenario[:40], known=", ".join(scenarios))

@@ -11,11 +11,13 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from sagenwerk.bots import policies
 from sagenwerk.kernel import contract
 from sagenwerk.rulebook import BookOfPage, for_page
 from sagenwerk.table.books import choices
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.hall import Hall, NewTable, Placed, Position, TableKey
+from sagenwerk.table.own_files import choice_with
 from sagenwerk.table.pages import FOR_EVER, Pages
 
 Asked = Request[None, None, State]
@@ -79,6 +81,14 @@ async def health(request: Asked) -> Response[Health]:
 async def games(request: Asked) -> list[dict[str, Any]]:
     """What can be played."""
     return choices(hall_of(request).settings.content)
+
+
+@post("/api/games/{game:str}/file", status_code=200)
+async def own_file(request: Asked, game: str) -> dict[str, Any]:
+    """What can be played of a game with a file of one's own, as ``/api/games`` says it."""
+    hall = hall_of(request)
+    choice = await choice_with(game, await request.body(), hall.settings.patience)
+    return {**choice, "bots": policies(game)}
 
 
 @get("/api/tables")
@@ -166,6 +176,7 @@ async def page(request: Asked, path: str = "") -> Response[bytes]:
 HANDLERS: list[HTTPRouteHandler] = [
     health,
     games,
+    own_file,
     tables,
     create,
     remove,

@@ -35,6 +35,26 @@ def look_at(text: str) -> Wrong | None:
     return None
 
 
+async def looked_at_apart(module: str, arguments: list[str], data: bytes, patience: float) -> bytes | None:
+    """What a module in a process of its own says about the data; None if it fails. Raises ``TimeoutError``."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        *arguments,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(data), patience)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return said if process.returncode == 0 else None
+
+
 async def opened(data: bytes, patience: float) -> Play:
     """The play of a save, after a process of its own has opened it in time. Raises ``Fault`` with line and remedy."""
     if len(data) > LONGEST_SAVE:
@@ -45,23 +65,11 @@ async def opened(data: bytes, patience: float) -> Play:
         line = data.count(b"\n", 0, error.start) + 1
         remedy = "Choose a .saga file."
         raise wrong_save(SaveError("save-not-text", line, "the line is not text in UTF-8", remedy)) from error
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "sagenwerk.table.imports",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(data), patience)
+        said = await looked_at_apart("sagenwerk.table.imports", [], data, patience)
     except TimeoutError as error:
         raise Fault("server-save-takes-too-long", 422, seconds=int(patience)) from error
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    if process.returncode != 0:
+    if said is None:
         raise Fault("server-save-cannot-be-opened", 422)
     wrong = msgspec.json.decode(said, type=Wrong | None)
     if wrong is not None:

@@ -37,6 +37,10 @@ server-wrong-content = { $file }, Zeile { $line }: { $problem } { $remedy }{ $co
     [1] { "" }
    *[other] { " " }(Das erste von { $count } Problemen.)
 }
+server-file-too-long = Die Datei ist zu groß. Erlaubt ist höchstens { $most } MiB.
+server-file-not-text = Die Datei ist kein Text: Zeile { $line } lässt sich nicht lesen. Speichert sie als UTF-8.
+server-file-takes-too-long = Die Datei war nach { $seconds } Sekunden nicht geprüft. Kürzt sie und versucht es noch einmal.
+server-file-cannot-be-opened = Die Datei lässt sich nicht prüfen. Sie wurde nicht benutzt.
 server-no-such-entry = Ab Eintrag { $entry } kann man nicht weiterspielen; dieses Spiel hat { $most } Einträge.
 server-wrong-save = Der Spielstand lässt sich nicht öffnen, Zeile { $line }: { save-fault } Es wurde nichts gespeichert.
 save-fault = { $code ->

@@ -37,6 +37,10 @@ server-wrong-content = { $file }, line { $line }: { $problem } { $remedy }{ $cou
     [1] { "" }
    *[other] { " " }(The first of { $count } problems.)
 }
+server-file-too-long = The file is too large. At most { $most } MiB are allowed.
+server-file-not-text = The file is no text: line { $line } cannot be read. Save it as UTF-8.
+server-file-takes-too-long = The file was not checked after { $seconds } seconds. Shorten it and try again.
+server-file-cannot-be-opened = The file cannot be checked. It was not used.
 server-no-such-entry = One cannot go on from entry { $entry }; this game has { $most } entries.
 server-wrong-save = The saved game cannot be opened, line { $line }: { save-fault } Nothing was stored.
 save-fault = { $code ->
