@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from andor.table import given as on_the_small_board
 from andor.tables import Table, evening, given, sunrise
 
 from sagenwerk.andor.articles import NO_TELESCOPE, NOTHING_HIDDEN, TOO_FAR_TO_SEE
@@ -15,6 +16,7 @@ from sagenwerk.andor.exchange import (
     NOTHING_TO_SEND,
     ONE_WAY,
     PARTNER_ASLEEP,
+    RUBBLE_IN_THE_WAY,
     SAME_FIELD,
     TOO_LARGE_FOR_FALCON,
 )
@@ -274,6 +276,15 @@ def test_what_does_not_fit_does_not_fly() -> None:
 def test_one_kind_flies_one_way_only() -> None:
     table = with_falcon().do("send the falcon to the warrior", "the falcon brings gold to the warrior")
     assert table.refusal("the falcon brings gold from the warrior") is ONE_WAY
+
+
+@pytest.mark.rule("AN-205", "AN-183")
+def test_it_flies_neither_over_rubble_nor_onto_it() -> None:
+    position: dict[str, Any] = {"dwarf": {"field": "7", "gold": 1, "bag": {"falcon": 1}}, "warrior": {"field": "25"}}
+    for rubble in ({"9": 5}, {"25": 5}, {"7": 5}, {"14": 5, "15": 5}):
+        blocked = on_the_small_board(**position, rubble=rubble)
+        assert blocked.refusal("send the falcon to the warrior") is RUBBLE_IN_THE_WAY
+    assert on_the_small_board(**position, rubble={"14": 5}).may("send the falcon to the warrior")
 
 
 # Telescope

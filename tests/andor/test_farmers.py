@@ -112,6 +112,13 @@ def test_also_when_a_creature_is_placed_there() -> None:
 
 
 @pytest.mark.rule("AN-213")
+def test_also_one_whom_a_card_places_where_a_creature_stands() -> None:
+    """C1 of Legend 2 brings a farmer to 28."""
+    table = sunrise(narrator="B", creatures={"29": "gor"}).do("a die shows 1")
+    assert (table.there("creatures", "28"), table["farmers"]) == ("gor", None)
+
+
+@pytest.mark.rule("AN-213")
 def test_a_creature_that_jumps_over_the_farmers_field_does_no_harm() -> None:
     """The gor on 9 finds 7 taken and goes on into the castle; the farmer on 15 is on nobody's way."""
     table = sunrise(farmers={"15": 1}, creatures={"9": "gor", "11": "troll"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from andor.tables import EVERYBODY, GAME, given
 
-from sagenwerk.andor.turn import ALREADY_ACTED, STILL_MOVING
+from sagenwerk.andor.turn import ALREADY_ACTED, NOT_ON_TURN, STILL_MOVING
 from sagenwerk.andor.walk import NOT_ADJACENT, NOT_MOVING
 
 #: The three bridges.
@@ -25,8 +25,9 @@ def test_a_move_goes_any_number_of_fields() -> None:
 def test_a_move_may_end_after_every_field_and_then_does_not_go_on() -> None:
     table = given(dwarf={"field": "7"})
     assert table.refusal("stop here") is NOT_MOVING
-    table.do("walk to 8", "stop here")
-    assert table.refusal("walk to 9") is ALREADY_ACTED
+    table.do("walk to 8")
+    assert table.refusal("warrior: stop here") is NOT_ON_TURN
+    assert table.do("stop here").refusal("walk to 9") is ALREADY_ACTED
 
 
 @pytest.mark.rule("AN-023")
