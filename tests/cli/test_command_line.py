@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 from sagenwerk import Play, game, to_text
 from sagenwerk.cli import app
 
-COMMANDS = ["serve", "games", "simulate", "replay", "rules", "check", "bench"]
+COMMANDS = ["serve", "games", "simulate", "replay", "rules", "check", "draft", "bench"]
 SIMULATE = ["simulate", "junior", "challenge-1", "--heroes", "warrior,archer", "--bot", "greedy", "--seed", "7"]
 
 
