@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from sagenwerk.content.andor_effects import Condition, Effects, HeroName, ItemName, Moment, Printed, Words
+from sagenwerk.content.andor_effects import Condition, Effects, HeldItem, HeroName, ItemName, Moment, Printed, Words
 from sagenwerk.content.blocks import Block, Group, Id, Name, Part
 
 #: ``stand_in``: see ``blocks``.
@@ -301,7 +301,7 @@ class Deal(Part, frozen=True, kw_only=True):
     gold: Annotated[int, Meta(ge=0, le=20)]
     strength: Annotated[int, Meta(ge=0, le=14)] = 0
     willpower: Annotated[int, Meta(ge=0, le=20)] = 0
-    item: ItemName | None = None
+    item: HeldItem | None = None
     once: bool = False
 
 

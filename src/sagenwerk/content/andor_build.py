@@ -63,8 +63,15 @@ from sagenwerk.content import andor_blocks as blocks
 from sagenwerk.content import andor_effects as language
 from sagenwerk.content.andor_tables import COVERED, DIFFICULTIES, table_of
 
+#: Rune stones, face down and in their colours.
+STONES: Final = [ITEM_NAMES.index(name) for name in ("stone", "stone-blue", "stone-yellow", "stone-green")]
 #: Articles with a used side, and both herbs: what people mean by one word.
-ALSO: Final = {"wineskin": [WINESKIN, HALF_WINESKIN], "brew": [BREW, HALF_BREW], "herb": [HERB_3, HERB_4]}
+ALSO: Final = {
+    "wineskin": [WINESKIN, HALF_WINESKIN],
+    "brew": [BREW, HALF_BREW],
+    "herb": [HERB_3, HERB_4],
+    "stone": STONES,
+}
 FORESTS: Final = ["southern_forest", "watchful_forest"]
 SIDES: Final = {"full": FULL, "empty": EMPTY, "gone": GONE}
 PICKS: Final = {"lowest-rank": LOWEST_RANK, "highest-rank": HIGHEST_RANK}

@@ -9,7 +9,14 @@ from msgspec import structs
 
 from sagenwerk.andor.scenario import HERO_NAMES
 from sagenwerk.content.andor_blocks import Box
-from sagenwerk.content.andor_references import found, known_names, references
+from sagenwerk.content.andor_references import (
+    found,
+    known_names,
+    references,
+    rolled_places,
+    slots,
+    tables_in,
+)
 from sagenwerk.content.boxes import Check
 from sagenwerk.content.lines import Path
 from sagenwerk.content.problems import Finding
@@ -17,6 +24,8 @@ from sagenwerk.content.problems import Finding
 FIELDS: Final[Path] = ("board", "fields")
 #: The day track has so many places for overtime.
 MOST_OVERTIME: Final = 3
+#: The cards of a pile are bits of one number.
+MOST_BITS: Final = 62
 
 
 def board(box: Box) -> Iterator[Finding]:
@@ -115,6 +124,19 @@ def events(box: Box) -> Iterator[Finding]:
     """Event cards name what is in the box only."""
     known = known_names(box, None, box.events)
     yield from references(box.board, known, box.events, ("events",))
+    tables = list(tables_in(box.events, ("events",)))
+    yield from slots(tables)
+    yield from rolled_places(box.board, tables)
+    taken: dict[str, str] = {}
+    for name, event in box.events.items():
+        for key, part in (("trigger", event.trigger), ("deal", event.deal)):
+            if part is not None and taken.setdefault(f"{key} {part.id}", name) != name:
+                yield found(("events", name, key, "id"), "content-legend-name-taken", name=part.id)
+    for deck in ("golden", "silver", "secret-sea", "own"):
+        cards = [name for name, event in box.events.items() if event.deck == deck]
+        if len(cards) > MOST_BITS:
+            path = ("events", cards[MOST_BITS])
+            yield found(path, "content-too-many", thing=deck, have=len(cards), most=MOST_BITS)
 
 
 def checks(shipped: Box) -> list[Check[Box]]:

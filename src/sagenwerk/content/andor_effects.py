@@ -39,6 +39,21 @@ ItemName = Literal[
     "gem-4",
     "gem-6",
 ]
+#: Rune stones lie on fields first: nobody gets a face-down one into his hands.
+HeldItem = Literal[
+    "wineskin",
+    "shield",
+    "bow",
+    "falcon",
+    "telescope",
+    "helm",
+    "brew",
+    "herb-3",
+    "herb-4",
+    "gem-2",
+    "gem-4",
+    "gem-6",
+]
 FogName = Literal["event", "gold", "gor", "strength", "willpower-2", "willpower-3", "wineskin", "brew", "empty"]
 Unlock = Literal[
     "overtime",
@@ -226,7 +241,7 @@ class PlaceHero(_Effect, frozen=True, kw_only=True, tag="place-hero"):
     fields: ByClass | None = None
 
 
-Items = Annotated[dict[ItemName, Annotated[int, Meta(ge=1, le=7)]], Meta(min_length=1, max_length=8)]
+Items = Annotated[dict[HeldItem, Annotated[int, Meta(ge=1, le=7)]], Meta(min_length=1, max_length=8)]
 
 
 class Hero(_Effect, frozen=True, kw_only=True, tag="hero"):
@@ -472,7 +487,7 @@ class Gain(Part, frozen=True):
     gold: Annotated[int, Meta(ge=0, le=20)] = 0
     willpower: Annotated[int, Meta(ge=0, le=20)] = 0
     strength: Annotated[int, Meta(ge=0, le=14)] = 0
-    item: ItemName | None = None
+    item: HeldItem | None = None
     article: bool = False
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sagenwerk.andor.cargo import ITEM_NAMES
-from sagenwerk.andor.scenario import FOG_NAMES, KIND_NAMES
+from sagenwerk.andor.scenario import FOG_NAMES, KIND_NAMES, MOMENT_NAMES
 from sagenwerk.content import andor_effects as language
 from sagenwerk.content.andor_blocks import Box, Event, Trigger
 from sagenwerk.content.andor_cycles import cycles
@@ -38,6 +38,12 @@ FITS: Final = {
     "ally": ["ally-enters"],
     "fog": ["fog-activated"],
     "flag": ["flag-set"],
+    "on": [moment for moment in MOMENT_NAMES if moment not in ("sunrise-ends", "day-ends", "flag-set")],
+    "heroes": [
+        moment
+        for moment in MOMENT_NAMES
+        if moment not in ("creature-enters", "castle-entered", "sunrise-ends", "day-ends")
+    ],
 }
 #: Moments about no hero.
 NOBODY: Final = ["creature-enters", "castle-entered", "sunrise-ends", "day-ends"]
@@ -63,10 +69,11 @@ def check_legend(box: Box, legend: Legend) -> Iterator[Finding]:
     yield from reached(legend, tables)
     yield from goals(legend, tables)
     yield from moments(legend, events)
-    yield from spots(box, tables)
+    yield from spots(box, legend, tables)
     yield from fog(box, legend, tables)
     yield from ways(box, legend)
     yield from subjects(legend)
+    yield from bits(box, legend, events)
     if not missing:
         yield from pieces(box, legend, events)
         yield from cycles(legend, all_triggers(legend, events))
@@ -86,6 +93,20 @@ def event_names(box: Box, legend: Legend) -> Iterator[Finding]:
     for number, deck in enumerate(legend.deck):
         if not deck.card and deck.shipped is None:
             yield found(("deck", number), "content-legend-empty-deck", name=deck.id)
+
+
+def bits(box: Box, legend: Legend, events: dict[str, Event]) -> Iterator[Finding]:
+    """Triggers, and the cards of a pile, are bits of one number."""
+    counts: list[tuple[Path, str, int]] = [
+        (("trigger",), "trigger", len(all_triggers(legend, events))),
+        (("events",), "event", len(events)),
+    ]
+    for number, deck in enumerate(legend.deck):
+        shipped = sum(event.deck == deck.shipped for event in box.events.values() if deck.shipped is not None)
+        counts.append((("deck", number), "card", len(deck.card) + shipped))
+    for path, thing, have in counts:
+        if have > MOST_BITS:
+            yield found(path, "content-too-many", thing=thing, have=have, most=MOST_BITS)
 
 
 def names(legend: Legend, events: dict[str, Event]) -> Iterator[Finding]:
@@ -136,8 +157,6 @@ def heads(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
             for name in legend.difficulties:
                 if getattr(table, name) is None:
                     yield found(path, "content-missing-key", key=name)
-    if len(legend.trigger) > MOST_BITS - 2:
-        yield found(("trigger",), "content-too-many", thing="trigger", have=len(legend.trigger), most=MOST_BITS - 2)
 
 
 def ends(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
@@ -160,7 +179,8 @@ def reached(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]
             yield found((*path, "card"), "content-legend-not-put", name=table.card)
     for number, card in enumerate(legend.card):
         path = ("card", number)
-        if card.trigger is None and card.id not in opened:
+        on_a = card.trigger is not None and card.trigger.letter == "A"
+        if on_a or (card.trigger is None and card.id not in opened):
             yield found(path, "content-legend-unreached", name=card.id)
         elif card.id in put - laid:
             yield found(path, "content-legend-never-laid", name=card.id)
@@ -214,20 +234,31 @@ def moments(legend: Legend, events: dict[str, Event]) -> Iterator[Finding]:
                 yield found(("trigger", number, key), "content-legend-moment", key=key, moments=", ".join(moment_names))
 
 
-def spots(box: Box, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
+def spots(box: Box, legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
     """Wells and merchants are placed and removed where they are printed."""
     for path, table in tables:
         if isinstance(table, (language.PlaceToken, language.RemoveToken)):
-            if table.fields is None and table.what in PLACED:
-                yield found(path, "content-missing-key", key="fields")
+            yield from where(legend, path, table)
             if table.what in ("well", "merchant"):
                 for number, place in enumerate(table.fields or []):
                     if isinstance(place, int) and not printed(box, place, table.what):
-                        where = (*path, "fields", number)
-                        yield found(where, "content-legend-not-printed", what=table.what, number=place)
+                        field = (*path, "fields", number)
+                        yield found(field, "content-legend-not-printed", what=table.what, number=place)
         elif isinstance(table, language.Condition) and table.well and isinstance(table.on, int):
             if not printed(box, table.on, "well"):
                 yield found((*path, "on"), "content-legend-not-printed", what="well", number=table.on)
+
+
+def where(legend: Legend, path: Path, table: language.PlaceToken | language.RemoveToken) -> Iterator[Finding]:
+    """Only what there is one of is found without a field; only things have bearers."""
+    things = [thing.id for thing in legend.thing]
+    single = table.what in [*things, *[ally.id for ally in legend.ally]]
+    bearer = table.bearer if isinstance(table, language.PlaceToken) else None
+    if bearer is not None and table.what not in things:
+        yield unknown((*path, "what"), "thing", table.what, things)
+    nowhere = table.fields is None
+    if nowhere and bearer != "subject" and (isinstance(table, language.PlaceToken) or not single):
+        yield found(path, "content-missing-key", key="fields")
 
 
 def printed(box: Box, number: int, what: str) -> bool:

@@ -25,6 +25,7 @@ from sagenwerk.content.andor_legend import (
     Target,
     TokenPool,
 )
+from sagenwerk.content.andor_tables import table_of
 from sagenwerk.content.lines import Path
 from sagenwerk.content.problems import Finding, shown
 
@@ -33,7 +34,9 @@ PLACED: Final = ["gold", "farmer", "fog", "well", "rubble", "merchant", "witch"]
 #: The slot that holds the pips of a hero's die; nobody has to store it.
 PIPS: Final = "pips"
 #: Articles that have a name of their own: used sides are not placed by cards.
-ARTICLES: Final = [item for item in ITEM_NAMES if "half" not in item and "used" not in item and "damaged" not in item]
+ARTICLES: Final = [
+    item for item in ITEM_NAMES if not any(word in item for word in ("half-", "used-", "damaged-", "stone-"))
+]
 
 #: Keys that hold printed numbers of fields.
 FIELDS: Final[dict[type, list[str]]] = {
@@ -58,7 +61,7 @@ NAMES: Final[dict[type, dict[str, str]]] = {
     language.MoveCreature: {"creature": "creature"},
     language.TurnInto: {"creature": "creature", "old": "creature"},
     language.PlaceToken: {"what": "what"},
-    language.RemoveToken: {"what": "what"},
+    language.RemoveToken: {"what": "removed"},
     language.LayCard: {"card": "card"},
     language.ReadCard: {"card": "card"},
     language.Cut: {"cut": "cut"},
@@ -163,8 +166,9 @@ def known_names(box: Box, legend: Legend | None, events: dict[str, Event]) -> di
         "any-creature": [*creatures, "any"],
         "thing": things,
         "ally": allies,
-        "cargo": [*ARTICLES, "gold", "farmer", *things],
+        "cargo": [*ARTICLES, *things],
         "what": [*ARTICLES, *PLACED, *things, *allies, *pools],
+        "removed": [*ARTICLES, *[one for one in PLACED if one != "witch"], *things, *allies],
         "card": [card.id for card in own.card] if own else [],
         "cut": [cut.id for cut in own.cut] if own else [],
         "goal": [goal.id for goal in own.goal] if own else [],
@@ -300,3 +304,5 @@ def static_strength(path: Path, kind: OwnCreature) -> Iterator[Finding]:
     strength = kind.strength
     if isinstance(strength, language.ValueTable) and (strength.roll is not None or strength.minus is not None):
         yield found((*path, "strength"), "content-legend-value-roll")
+    elif strength is not None and min(table_of(strength)) < 0:
+        yield found((*path, "strength"), "content-out-of-range", key="strength", value="< 0", least=0, most=99)

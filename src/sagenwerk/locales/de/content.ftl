@@ -147,7 +147,8 @@ content-legend-unknown = { $sort ->
     [thing] Ein Ding „{ $name }“ gibt es in dieser Legende nicht.
     [ally] Einen Verbündeten „{ $name }“ gibt es in dieser Legende nicht.
     [cargo] „{ $name }“ kann niemand tragen.
-    [what] „{ $name }“ ist nichts, was man hinlegen oder wegnehmen kann.
+    [what] „{ $name }“ ist nichts, was man hinlegen kann.
+    [removed] „{ $name }“ ist nichts, was man wegnehmen kann.
     [card] Eine Karte „{ $name }“ gibt es in dieser Legende nicht.
     [cut] Eine Verbindung „{ $name }“, die zerstört werden kann, gibt es nicht.
     [goal] Ein Ziel „{ $name }“ gibt es in dieser Legende nicht.

@@ -147,7 +147,8 @@ content-legend-unknown = { $sort ->
     [thing] There is no thing "{ $name }" in this legend.
     [ally] There is no ally "{ $name }" in this legend.
     [cargo] Nobody can carry "{ $name }".
-    [what] "{ $name }" is nothing that can be placed or removed.
+    [what] "{ $name }" is nothing that can be placed.
+    [removed] "{ $name }" is nothing that can be removed.
     [card] There is no card "{ $name }" in this legend.
     [cut] There is no connection "{ $name }" that can be cut.
     [goal] There is no goal "{ $name }" in this legend.
