@@ -68,6 +68,8 @@ export interface NewTable {
   heroes: Placed[];
   options: Record<string, string>;
   seed: number | null;
+  /** Text of a file of one's own. */
+  content?: string;
 }
 export interface TableKey {
   table: string;
@@ -121,6 +123,13 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const games = (): Promise<GameChoice[]> => ask("/api/games");
+/** What can be chosen of a game with a file of one's own. */
+export const ownFile = (game: string, content: string): Promise<GameChoice> =>
+  ask(`/api/games/${game}/file`, {
+    method: "POST",
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    body: content,
+  });
 export const tables = (): Promise<SavedTable[]> => ask("/api/tables");
 export const openTable = (table: NewTable): Promise<TableKey> => post("/api/tables", table);
 export const deleteTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, { method: "DELETE" });

@@ -13,13 +13,18 @@ export class Setup {
   places: Place[] = $state([]);
   options: Record<string, string> = $state({});
   seed: string = $state("");
+  /** Text of a file of one's own that this is played with, and what the file is called. */
+  readonly content: string;
+  readonly file: string;
 
-  constructor(game: GameChoice, person: string) {
+  constructor(game: GameChoice, person: string, own: { name: string; text: string } = { name: "", text: "" }) {
     this.game = game;
+    this.content = own.text;
+    this.file = own.name;
     const before = recall<Partial<NewTable>>(`setup.${game.name}`, {});
-    this.scenario = game.scenarios.some((one) => one.id === before.scenario)
-      ? before.scenario!
-      : (game.scenarios[0]?.id ?? "");
+    const usual = game.scenarios.find((one) => one.id === before.scenario) ?? game.scenarios[0];
+    const first = own.text ? game.scenarios.find((one) => one.own) : undefined;
+    this.scenario = (first ?? usual)?.id ?? "";
     const known = (before.heroes ?? []).filter((one) => game.heroes.some((hero) => hero.id === one.hero));
     const missing = game.heroes.filter((hero) => !known.some((one) => one.hero === hero.id));
     this.places = [
@@ -92,7 +97,7 @@ export class Setup {
       seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
     };
     remember(`setup.${this.game.name}`, { ...table, seed: null });
-    return table;
+    return this.content ? { ...table, content: this.content } : table;
   }
 
   /** Where there is but one grade of difficulty, that one. */

@@ -228,6 +228,4 @@ preset-keep = Diese Wahl unter einem Namen merken
 preset-name = Name der Sammlung
 preset-keep-it = Merken
 preset-forget = { $name } vergessen
-open-legend = Eigene Legende öffnen
-own-file = Eigene Datei: { $name }
-own-file-leave = Datei schließen
+andor-open-own = Eigene Legende öffnen

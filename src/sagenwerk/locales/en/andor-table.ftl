@@ -215,6 +215,4 @@ preset-keep = Keep this choice under a name
 preset-name = Name of the set
 preset-keep-it = Keep
 preset-forget = Forget { $name }
-open-legend = Open your own legend
-own-file = Own file: { $name }
-own-file-leave = Close the file
+andor-open-own = Open a legend of your own
