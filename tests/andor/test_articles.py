@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from andor.table import given as on_the_small_board
-from andor.tables import Table, evening, given, sunrise
+from andor.tables import GAME, Table, evening, given, own_legend, sunrise
 
 from sagenwerk.andor.articles import NO_TELESCOPE, NOTHING_HIDDEN, TOO_FAR_TO_SEE
 from sagenwerk.andor.cards import NO_SHIELD
 from sagenwerk.andor.exchange import (
     FALCON_USED,
     NO_FALCON,
+    NOT_CARRIED,
     NOTHING_TO_SEND,
     ONE_WAY,
     PARTNER_ASLEEP,
@@ -273,6 +274,13 @@ def test_what_does_not_fit_does_not_fly() -> None:
 
 
 @pytest.mark.rule("AN-183")
+def test_it_brings_nothing_that_nobody_has() -> None:
+    table = with_falcon().do("send the falcon to the warrior")
+    assert table.refusal("the falcon brings wineskin to the warrior") is NOT_CARRIED
+    assert table.refusal("the falcon brings wineskin from the warrior") is NOT_CARRIED
+
+
+@pytest.mark.rule("AN-183")
 def test_one_kind_flies_one_way_only() -> None:
     table = with_falcon().do("send the falcon to the warrior", "the falcon brings gold to the warrior")
     assert table.refusal("the falcon brings gold from the warrior") is ONE_WAY
@@ -429,6 +437,20 @@ def test_the_parchment_may_be_laid_down_and_handed_on() -> None:
     assert table.do("give parchment to the warrior")["things"] == {"parchment": "warrior"}
     table = given(dwarf={"field": "8"}, **position).do("lay down parchment")
     assert table["things"] == {"parchment": "8"}
+
+
+@pytest.mark.rule("AN-190")
+@pytest.mark.parametrize(("slot", "bag"), [("small", {"wineskin": 3}), ("large", {"bow": 1}), ("head", {"helm": 1})])
+def test_poison_and_other_things_of_a_legend_need_a_slot_too(slot: str, bag: dict[str, int]) -> None:
+    thing = f'[[thing]]\nid = "poison"\nde = "Gift"\nen = "Poison"\nslot = "{slot}"'
+    effects = '{ do = "place", what = "poison", fields = [7] }'
+    table = own_legend(thing, effects)
+    assert table["things"] == {"poison": "7"}
+    full = table.state.position()
+    full["heroes"]["dwarf"]["bag"] = bag
+    table = Table(GAME.restore(table.state.scenario, full))
+    assert table.refusal("pick up poison") is NO_ROOM
+    assert table.do(f"lay down {next(iter(bag))}", "pick up poison")["things"] == {"poison": "dwarf"}
 
 
 @pytest.mark.rule("AN-191")
