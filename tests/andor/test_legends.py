@@ -536,8 +536,8 @@ def test_n_a_bearer_who_stands_there_will_do() -> None:
 
 def test_every_card_and_trigger_of_both_legends_is_known() -> None:
     assert GAME.scenario("legend-1").card_names == [
-        *["A1", "A2", "A3", "FOG", "ARRIVED", "TOO-EARLY", "PART2", "SET-UP"],
-        *["B1", "B2", "C", "D", "F", "H1", "H2", "N", "RETRY"],
+        *["A1", "A2", "A3", "FOG", "ARRIVED", "TOO-EARLY", "PART2", "SET-UP", "OVERTIME"],
+        *["B1", "B2", "B3", "C", "C2", "D", "F", "H1", "H2", "N", "RETRY"],
     ]
     assert GAME.scenario("legend-2").card_names == [
         *["A1", "A2", "A3", "A4", "A5", "WITCH", "RUNES", "C1", "C2", "G", "N"]

@@ -28,6 +28,8 @@ PATTERNS: Final = {
     "^[0-9]": "content-bad-number-name",
     r"^(?![\s\S]*[\u0000-\u001f": "content-not-plain",
 }
+#: What can only be said, not denied.
+ONLY_TRUE: Final = inspect.LiteralType((True,))
 #: Texts of several lines.
 PLAIN_LINES: Final = "content-not-plain-lines"
 
@@ -169,9 +171,11 @@ class Shape:
         return False
 
     def _leaf(self, value: object, kind: inspect.Type, path: Path) -> object:
-        if isinstance(kind, inspect.BoolType) or kind == inspect.LiteralType((True,)):
+        if isinstance(kind, inspect.BoolType) or kind == ONLY_TRUE:
             if type(value) is not bool:
                 return self._wrong_type(value, "boolean", path)
+            if kind == ONLY_TRUE and self._one_of(str(value).lower(), ["true"], path) is FAULTY:
+                return FAULTY
             return value
         if isinstance(kind, inspect.LiteralType):
             return self._one_of(value, [str(one) for one in kind.values], path)
