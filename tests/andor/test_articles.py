@@ -22,6 +22,7 @@ from sagenwerk.andor.exchange import (
     TOO_LARGE_FOR_FALCON,
 )
 from sagenwerk.andor.heroes import NO_HOUR_LEFT, NO_ROOM
+from sagenwerk.andor.rolls import NO_BREW
 from sagenwerk.andor.turn import ALREADY_ACTED, STILL_MOVING
 from sagenwerk.andor.walk import NO_WINESKIN
 
@@ -401,6 +402,13 @@ def test_a_brew_has_two_halves_and_then_goes_back() -> None:
     table = fight(bag={"brew": 1}, willpower=14).do("dice 1 1 1 2", "drink from the brew", "dice 1 2", "fight on")
     table.do("dice 1 1 3", "drink from the half-brew")
     assert (value(table), table.bag("warrior"), table["supply"]["brew"]) == (6, {}, 6)
+
+
+@pytest.mark.rule("AN-189")
+def test_nobody_drinks_what_he_does_not_have() -> None:
+    table = fight(bag={"half-brew": 1}).do("dice 1 2 3")
+    assert table.refusal("drink from the brew") is NO_BREW
+    assert table.may("drink from the half-brew")
 
 
 # Things of legends

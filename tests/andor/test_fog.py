@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from andor.tables import GAME, Table, given, new_game
 
+from sagenwerk.andor.fog_cards import EMPTY_IN_ORDER
+
 #: What lies in the box, by kind.
 TOKENS = {
     "event": 5,
@@ -159,6 +161,16 @@ def test_in_the_second_part_eleven_tokens_lie_out() -> None:
     assert not set(table["fog"]) & {"8", "16", "44", "63"}
     kinds = ("event", "gold", "strength", "willpower-2", "willpower-3")
     assert table["fog_unseen"] == {kind: TOKENS[kind] for kind in kinds}
+
+
+@pytest.mark.rule("AN-167")
+def test_the_group_names_the_empty_fields_in_order_and_as_many_as_there_must_be() -> None:
+    """So that each choice of four is there once: after 56 only 63 and 64 would be left."""
+    table = new_game("dwarf warrior", scenario="legend-1-part-2")
+    assert table.refusal("SET-UP/1: 56") is EMPTY_IN_ORDER
+    table.do("SET-UP/1: 12")
+    assert table.refusal("SET-UP/1: 11") is EMPTY_IN_ORDER
+    assert table.refusal("SET-UP/1: 12").rule == "AN-167"
 
 
 @pytest.mark.rule("AN-167")

@@ -93,6 +93,13 @@ def test_a5_the_group_shares_5_gold_and_2_wineskins_and_the_lowest_rank_begins(h
     assert (table["turn"], table["rooster"], table["day"]) == (lowest, lowest, 1)
 
 
+@pytest.mark.rule("AN-224")
+def test_a5_pieces_are_shared_in_order_so_that_each_way_of_sharing_is_there_once() -> None:
+    table = new_game().do("a die shows 2", "warrior gets gold")
+    assert table.refusal("dwarf gets gold").rule == "AN-101"
+    assert table.do(*["warrior gets gold"] * 4).may("dwarf gets wineskin")
+
+
 @pytest.mark.rule("AN-171", "AN-227")
 def test_from_legend_2_on_articles_are_sold() -> None:
     assert "articles" in new_game()["unlocked"]

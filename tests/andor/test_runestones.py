@@ -10,6 +10,7 @@ from andor.tables import GAME, Table, given
 from sagenwerk.andor.articles import NO_STONE_HERE
 from sagenwerk.andor.exchange import NOTHING_LIES_HERE
 from sagenwerk.andor.heroes import NO_ROOM
+from sagenwerk.andor.rolls import BLACK_DIE_STAYS
 
 THREE_COLOURS = {"stone-blue": 1, "stone-yellow": 1, "stone-green": 1}
 
@@ -119,3 +120,17 @@ def test_by_the_option_it_is_not_turned() -> None:
     table = black_six(black_die_turning="no")
     assert table.question == "dice of the creature"
     assert table.lines("event-roll-counts")[-1]["value"] == 6
+
+
+@pytest.mark.rule("AN-200", "AN-060")
+def test_the_other_dice_of_such_a_roll_he_may_turn_all_the_same() -> None:
+    table = given(
+        "dwarf wizard",
+        dwarf={"field": "8", "bag": THREE_COLOURS},
+        wizard={"field": "8"},
+        creatures={"8": "gor"},
+        options={"black_die_turning": "no"},
+    )
+    table.do("attack on 8", "invite wizard", "join the fight", "dwarf: roll the black die", "dice 1", "black dice 8")
+    assert table.refusal("turn the black die") is BLACK_DIE_STAYS
+    assert table.may("turn a 1")
