@@ -74,13 +74,21 @@ class Server:
         with urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    def table(self, *heroes: str, scenario: str = "challenge-1", seed: int = 1, bots: str = "") -> str:
-        """Set up a table; its id."""
+    def table(
+        self,
+        *heroes: str,
+        game: str = "junior",
+        scenario: str = "challenge-1",
+        seed: int = 1,
+        bots: str = "",
+        players: tuple[str, ...] = ("Mia",),
+    ) -> str:
+        """Set up a table at which the players (or bots) share the heroes in turn; its id."""
         seats = [
-            {"hero": hero, "figure": "f", "player": "" if bots else "Mia", "bot": bots}
-            for hero in heroes or ("warrior", "archer")
+            {"hero": hero, "figure": "f", "player": "" if bots else players[at % len(players)], "bot": bots}
+            for at, hero in enumerate(heroes or ("warrior", "archer"))
         ]
-        body = {"game": "junior", "scenario": scenario, "heroes": seats, "options": {}, "seed": seed}
+        body = {"game": game, "scenario": scenario, "heroes": seats, "options": {}, "seed": seed}
         made: str = self.ask("/api/tables", body)["table"]
         return made
 
@@ -105,6 +113,7 @@ class Person:
         self.page = page
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda told: self.faults.append(told.text) if told.type == "error" else None)
 
     @property
     def app(self) -> Any:

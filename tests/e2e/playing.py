@@ -2,63 +2,211 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from playwright.sync_api import Page
 
-from sagenwerk import from_text, game
+from sagenwerk import State, from_text, game
 from sagenwerk.bots import Luck, policy
-from sagenwerk.kernel import NOBODY, Result
+from sagenwerk.kernel import NOBODY, Action, Result
+from sagenwerk.views.shell import Offer
 
 from .conftest import Person, Server
+
+#: Chosen on the map, or in the list of fields.
+ON_THE_MAP = ("step", "cave", "look-at", "walk", "ally-step", "turn-up", "leave-empty", "lose-farmer")
+#: Moved piece by piece in the dialog of exchanges.
+AWAY = ("give", "lay-down", "falcon-give")
+HERE = ("take", "take-from", "pick-up", "falcon-take")
+#: Shared out with steppers, all pieces at once.
+PIECES = ("reward-gold", "reward-willpower", "gets", "pays", "loses")
+#: Buttons of the action bar behind which other actions stand, by kind of action.
+DOORS = {
+    "buy": "[data-buying]",
+    "buy-strength": "[data-buying]",
+    "buy-brew": "[data-buying]",
+    "deal": "[data-buying]",
+    "look": "[data-looks]",
+    "floor": "[data-floors]",
+}
+#: Their dialog stays open for more.
+STAY_OPEN = ("give", "lay-down", "take", "take-from", "pick-up", "buy", "buy-strength", "buy-brew", "deal")
+#: What is read and put away before the game goes on: pages, event cards, a battle that is over, a sunrise.
+READ = ("[data-next-page]", "[data-close-page]", "[data-close-event]", "[data-fight-done]", "[data-sunrise-on]")
 
 
 class Guide:
     """Looks at the situation that the page can copy, and says what a sensible person would do."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: Server, table: str, bot: str = "greedy", seed: int = 1) -> None:
         self.server = server
         self.table = table
-        self.bot = policy("greedy", "junior")
+        self.game = next(one["game"] for one in server.ask("/api/tables") if one["id"] == table)
+        self.bot = policy(bot, self.game)
+        self.luck = Luck(seed)
 
-    def next(self) -> Any:
-        """The action to take now, or None when the game is over."""
-        text = self.server.ask(f"/api/tables/{self.table}/position")["position"]
-        state = from_text(game("junior"), text)
+    def state(self) -> State:
+        """The situation as it is."""
+        return from_text(game(self.game), self.server.ask(f"/api/tables/{self.table}/position")["position"])
+
+    def next(self) -> list[Offer]:
+        """What to do now: one action, or all pieces of what is shared out; nothing when the game is over."""
+        state = self.state()
         if state.result is not Result.PLAYING or state.actor == NOBODY:
-            return None
-        return self.bot.choose(state, Luck(1))
+            return []
+        question = state.question()
+        chosen: list[Offer] = []
+        while state.result is Result.PLAYING and state.question() is question:
+            action = self.bot.choose(state, self.luck)
+            offer = self._seen(state, action)
+            if chosen and offer.kind not in PIECES:
+                break
+            chosen.append(offer)
+            if offer.kind not in PIECES:
+                break
+            state.apply(action)
+        return chosen
+
+    def named(self, *names: str) -> list[Offer]:
+        """The actions of these names, all of which must be possible now."""
+        state = self.state()
+        legal = {action.name: action for action in state.legal_actions()}
+        return [self._seen(state, legal[name]) for name in names]
+
+    def _seen(self, state: State, action: Action[Any]) -> Offer:
+        """The action as the page gets it."""
+        seen: Offer = import_module(f"sagenwerk.views.{self.game}.offers").offer(state, action)
+        return seen
 
 
-def target_of(name: str) -> str:
-    """The field that an action leads to or looks at, if that is what it is about."""
-    for words in (": step to ", ": through the caves to ", ": look at "):
-        if words in name:
-            return name.split(words)[1]
-    return ""
+class Hand:
+    """How a person does things on the page: by mouse or finger."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def press(self, selector: str) -> None:
+        """Press what can be seen of this."""
+        self.page.locator(selector).locator("visible=true").first.click()
+
+    def pick(self, value: str) -> None:
+        """Choose one of a few."""
+        self.page.locator(f"dialog[open] label:has(input[value='{value}'])").click()
+
+    def goes(self, offer: Offer, field: str) -> None:
+        """Tap a field of the map; where a foe stands too, the list of fields says which of both is meant."""
+        on_map = self.page.locator(f"svg [data-field='{field}']").first
+        if on_map.get_attribute("data-reach") == "attack":
+            self.press("[data-moves]")
+            self.press(f"dialog [data-action='{offer.name}']")
+            return
+        version = self.person.version()
+        on_map.dispatch_event("click")
+        here = f"[data-confirm], [data-testid=field-panel] [data-action='{offer.name}']"
+        if self.person.version() == version and self.sees(here):
+            self.press(here)
+
+    def sees(self, selector: str) -> bool:
+        """Whether any of this is to be seen."""
+        return self.page.locator(selector).locator("visible=true").count() > 0
 
 
-def is_exchange(name: str) -> bool:
-    """Whether an action stands in the dialog of loot bags."""
-    return any(f": {word} " in name for word in ("pick up", "lay down", "give", "take"))
+class Keys(Hand):
+    """By keyboard alone."""
+
+    def press(self, selector: str) -> None:
+        tabs_to(self.page, selector)
+        self.page.keyboard.press("Enter")
+
+    def pick(self, value: str) -> None:
+        tabs_to(self.page, "dialog[open] input[type=radio]")
+        for _ in range(8):
+            if self.page.evaluate("v => document.activeElement.value === v && document.activeElement.checked", value):
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrow keys never reach {value}")
+
+    def goes(self, offer: Offer, field: str) -> None:
+        self.press("[data-moves]")
+        self.page.wait_for_selector(f"dialog [data-action='{offer.name}']")
+        self.press(f"dialog [data-action='{offer.name}']")
 
 
-def clicks(person: Person, name: str) -> None:
-    """Take an action by mouse or finger."""
-    page = person.page
-    field = target_of(name)
+def clicks(person: Person, *offers: Offer) -> None:
+    """Take an action, or share out all pieces, by mouse or finger."""
+    takes(Hand(person), offers)
+
+
+def types(person: Person, *offers: Offer) -> None:
+    """The same by keyboard alone."""
+    takes(Keys(person), offers)
+
+
+def takes(hand: Hand, offers: tuple[Offer, ...]) -> None:
+    """Find the place of an action on the page, take it there, and wait for what comes of it."""
+    person, offer = hand.person, offers[0]
+    reads(hand)
     version = person.version()
-    if field:
-        page.locator(f"svg [data-field='{field}']").first.dispatch_event("click")
-        confirm = page.locator("[data-confirm]")
-        if person.version() == version and confirm.count() and confirm.first.is_visible():
-            confirm.first.click()
+    button = f"[data-action='{offer.name}']"
+    if offer.kind in PIECES:
+        shares(hand, offers)
+    elif offer.kind in (*AWAY, *HERE):
+        exchanges(hand, offer)
+    elif hand.sees(button):
+        hand.press(button)
+    elif offer.kind in ON_THE_MAP:
+        hand.goes(offer, offer.target)
     else:
-        if is_exchange(name) and not page.locator(f"[data-action='{name}']").count():
-            page.locator("[data-exchange]").first.click()
-        page.locator(f"[data-action='{name}']").first.click()
-    person.until_newer(version)
+        hand.press(DOORS[offer.kind])
+        hand.press(f"dialog {button}")
+    answers(hand, version, offer)
+    if offer.kind in STAY_OPEN:
+        hand.page.keyboard.press("Escape")
     careful(person)
+
+
+def reads(hand: Hand) -> None:
+    """Read what opened by itself, and put it away."""
+    while any(hand.sees(read) for read in READ):
+        hand.press(next(read for read in READ if hand.sees(read)))
+
+
+def answers(hand: Hand, version: int, offer: Offer) -> None:
+    """Insist where the page warns, choose where it asks whom; then wait for the server."""
+    again = f"dialog [data-action='{offer.name}'], dialog:not(:has([data-testid])) footer .main"
+    if offer.warning is not None or offer.kind == "falcon":
+        hand.page.wait_for_timeout(100)
+        if hand.person.version() == version and hand.sees(again):
+            hand.press(again)
+    hand.person.until_newer(version)
+
+
+def exchanges(hand: Hand, offer: Offer) -> None:
+    """One piece from hand to hand: a button of its own, or a row with two directions for each partner."""
+    button = f"dialog[open] [data-action='{offer.name}']"
+    row = f"dialog[open] tr[data-item='{offer.target}']"
+    if not hand.sees(f"{button}, dialog[open] tr[data-item]"):
+        hand.press("[data-exchanges]")
+        hand.page.wait_for_selector(f"{button}, dialog[open] tr[data-item]")
+    if hand.sees(button):
+        hand.press(button)
+        return
+    partner = str(offer.label.args.get("other", "ground"))
+    if hand.sees(f"dialog[open] label:has(input[value='{partner}'])"):
+        hand.pick(partner)
+    hand.press(f"{row} button:{'last-of-type' if offer.kind in AWAY else 'first-of-type'}")
+    hand.press("[data-exchange]")
+    if hand.sees("[data-agree]"):
+        hand.press("[data-agree]")
+
+
+def shares(hand: Hand, offers: tuple[Offer, ...]) -> None:
+    """Set the steppers, then hand everything out."""
+    for offer in offers:
+        hand.press(f"[data-piece='{offer.name}'] button:last-of-type")
+    hand.press("[data-share]")
 
 
 def careful(person: Person) -> None:
@@ -73,24 +221,3 @@ def tabs_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {selector}")
-
-
-def types(person: Person, name: str) -> None:
-    """Take an action by keyboard alone."""
-    page = person.page
-    version = person.version()
-    if target_of(name):
-        tabs_to(page, "[data-moves]")
-        page.keyboard.press("Enter")
-        page.wait_for_selector(f"dialog [data-action='{name}']")
-    elif is_exchange(name) and not page.locator(f"dialog[open] [data-action='{name}']").count():
-        tabs_to(page, "[data-exchange]")
-        page.keyboard.press("Enter")
-        page.wait_for_selector(f"dialog [data-action='{name}']")
-    tabs_to(page, f"[data-action='{name}']")
-    page.keyboard.press("Enter")
-    person.until_newer(version)
-    left_open = page.locator("dialog[open]:not(:has([data-testid=game-over]))")
-    if left_open.count() and not is_exchange(name) and not target_of(name):
-        page.keyboard.press("Escape")
-    careful(person)

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from .conftest import Person, Server, context_for
-from .playing import clicks
+from .playing import Guide, clicks
 
 
 def faults_of(person: Person) -> list[str]:
@@ -76,7 +76,7 @@ def test_a_refusal_names_its_reason_and_leads_to_its_rule(person: Person, server
 def test_undo_takes_a_step_back_and_redo_brings_it_again(person: Person, server: Server) -> None:
     table = server.table(seed=4)
     person.opens(table)
-    clicks(person, "warrior: step to fog01")
+    clicks(person, *Guide(server, table).named("warrior: step to fog01"))
     version = person.version()
     person.page.locator("[data-action-undo]").click()
     person.until_newer(version)
@@ -90,7 +90,8 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_p
     person = Person(context.new_page())
     table = own.table(seed=4)
     person.opens(table)
-    clicks(person, "warrior: step to fog01")
+    guide = Guide(own, table)
+    clicks(person, *guide.named("warrior: step to fog01"))
     before = own.ask(f"/api/tables/{table}/position")
     own.kill()
     person.page.wait_for_selector("[data-testid=app][data-line='broken']")
@@ -98,7 +99,8 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_p
     own.start()
     person.page.wait_for_selector("[data-testid=app][data-line='open']", timeout=20_000)
     assert own.ask(f"/api/tables/{table}/position") == before
-    clicks(person, "warrior: step to gor1")
+    person.faults.clear()  # the browser tells of every address that did not answer
+    clicks(person, *guide.named("warrior: step to gor1"))
     own.kill()
     context.close()
 

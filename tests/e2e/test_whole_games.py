@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from .conftest import Person, Server
-from .playing import Guide, clicks, is_exchange, types
+from .playing import Guide, clicks, types
 
 
 def test_a_whole_challenge_is_won_by_clicking(person: Person, server: Server) -> None:
     table = server.table("warrior", "dwarf", seed=11)
     guide = Guide(server, table)
     person.opens(table)
-    while (action := guide.next()) is not None:
-        clicks(person, action.name)
-        if is_exchange(action.name):
-            person.page.keyboard.press("Escape")
+    while offers := guide.next():
+        clicks(person, *offers)
     over = person.page.get_by_test_id("game-over")
     over.wait_for()
     assert over.get_attribute("data-result") == server.ask("/api/tables")[0]["result"] == "won"
@@ -23,8 +21,6 @@ def test_a_whole_challenge_is_played_by_keyboard_only(person: Person, server: Se
     table = server.table("warrior", "archer", seed=5)
     guide = Guide(server, table)
     person.opens(table)
-    while (action := guide.next()) is not None:
-        types(person, action.name)
-        if is_exchange(action.name):
-            person.page.keyboard.press("Escape")
+    while offers := guide.next():
+        types(person, *offers)
     person.page.get_by_test_id("game-over").wait_for()
