@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from sagenwerk.content.andor_box import SHELF, check, load, scenarios
 from sagenwerk.content.andor_read import MOST_CHARACTERS, MOST_DEPTH
+from sagenwerk.content.notation import toml
 from sagenwerk.content.problems import ContentError
 from sagenwerk.content.publish import FOLDER, SCHEMAS
 from sagenwerk.games import game
@@ -18,6 +22,9 @@ from sagenwerk.locales import LANGUAGES
 SMALL = (Path(__file__).parent / "boxes" / "small-legend.toml").read_text("utf-8")
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "legends.md").read_text("utf-8")
 LEGENDS = Path(__file__).parents[2] / "src" / "sagenwerk" / "content" / "andor" / "legends"
+
+#: How often something is changed in a file that is tried out.
+RARE = 0.002
 
 DIE = """\
 [black-die-turned]
@@ -334,6 +341,52 @@ def test_a_legend_has_up_to_two_thousand_effects() -> None:
         for n in range(10)
     )
     assert [name for _, name in faults(text + cards)] == ["too-many"]
+
+
+# Whatever a file says
+
+
+def mutated(tree: Any, others: dict[type, list[Any]], luck: Random) -> Any:
+    """A tree in which here and there something is missing, or something else stands in its place."""
+    if isinstance(tree, dict):
+        entries = {key: value for key, value in tree.items() if luck.random() > RARE}
+        return {key: swapped(value, others, luck) for key, value in entries.items()}
+    if isinstance(tree, list):
+        return [swapped(value, others, luck) for value in tree if luck.random() > RARE]
+    return tree
+
+
+def swapped(value: Any, others: dict[type, list[Any]], luck: Random) -> Any:
+    if luck.random() > RARE:
+        return mutated(value, others, luck)
+    kind = luck.choice([type(value)] * 4 + list(others))
+    return luck.choice(others[kind])
+
+
+def values_of(tree: Any, found: dict[type, list[Any]]) -> dict[type, list[Any]]:
+    """Everything that stands in a tree, by its type."""
+    found.setdefault(type(tree), []).append(tree)
+    for value in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else []:
+        values_of(value, found)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_file_is_either_refused_or_played(seed: int) -> None:
+    luck = Random(seed)
+    texts = [SMALL, *[file.read_text("utf-8") for file in sorted(LEGENDS.glob("*.toml"))]]
+    others = values_of([tomllib.loads(text) for text in texts], {})
+    tree = mutated(tomllib.loads(luck.choice(texts)), others, luck)
+    text = toml({**tree, "id": "changed"})
+    if not check(text):
+        assert played("changed", text, load_party(text)) in ("won", "lost")
+    for problem in check(text):
+        assert problem.said("de") != problem.said("en")
+
+
+def load_party(text: str) -> list[str]:
+    """As few heroes as the legend wants."""
+    return ["dwarf", "warrior", "archer", "wizard"][: load("changed", text).fewest_heroes]
 
 
 # Blocks of one's own

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from sagenwerk.content import andor_box
 from sagenwerk.content.junior_box import MOST_CHARACTERS, check, load, scenarios
 from sagenwerk.content.junior_shown import board, board_digest, challenges, in_use, known
+from sagenwerk.content.owners import SHIPPED, owner
 from sagenwerk.content.problems import ContentError
 from sagenwerk.games import game
 from sagenwerk.junior.scenario import TILE_NAMES
@@ -376,7 +376,6 @@ def test_the_examples_of_the_documentation_can_be_played() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "content.md").read_text("utf-8")
     examples = [part.split("```")[0] for part in guide.split("```toml\n")[1:]]
     whole = [example for example in examples if "..." not in example]
-    andor = [example for example in whole if "black-die" in example]
-    assert (len(examples), len(whole), len(andor)) == (4, 3, 1)
-    assert [check(example) for example in whole if example not in andor] == [[], []]
-    assert andor_box.check(andor[0]) == []
+    games = [owner(example) for example in whole]
+    assert (len(examples), games) == (4, ["junior", "junior", "andor"])
+    assert [SHIPPED[game][1](example) for game, example in zip(games, whole, strict=True)] == [[], [], []]
