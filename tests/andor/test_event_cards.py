@@ -132,6 +132,12 @@ def test_golden_9_19_and_26_change_the_price_of_overtime_today() -> None:
     assert card("golden-26")["prices"] == [0, 2, 2]
 
 
+@pytest.mark.rule("AN-048")
+def test_an_hour_that_golden_9_forbids_stays_forbidden_when_golden_19_comes_the_same_day() -> None:
+    assert card("golden-19", prices=[2, 2, -1])["prices"] == [2, 3, -1]
+    assert card("golden-9", prices=[2, 3, 3])["prices"] == [2, 3, -1]
+
+
 def test_golden_10_each_hero_may_buy_3_willpower_for_1_gold() -> None:
     table = card("golden-10", "dwarf warrior archer", turn="archer", archer={"gold": 1}, warrior={"gold": 2})
     assert table.asked == "archer"

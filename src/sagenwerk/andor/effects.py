@@ -300,7 +300,10 @@ class Deal(Effect):
 
 
 class PriceOfHour(Effect):
-    """``do = "price-of-hour", hour, willpower`` or ``"forbid-hour"`` (-1): today only (AN-048; golden 9, 19, 26)."""
+    """``do = "price-of-hour", hour, willpower`` or ``"forbid-hour"`` (-1): today only (AN-048; golden 9, 19, 26).
+
+    A price does not bring back an hour that another card of the same day has forbidden.
+    """
 
     def __init__(self, board: AndorScenario, name: str, hour: i64, willpower: Value) -> None:
         super().__init__(board, name)
@@ -309,7 +312,10 @@ class PriceOfHour(Effect):
 
     def carry_out(self, state: Andor) -> None:
         price = self.willpower.of(state)
-        state.prices[self.hour - state.board.free_hours - 1] = int(price)
+        place = self.hour - state.board.free_hours - 1
+        if state.prices[place] < 0:
+            return
+        state.prices[place] = int(price)
         if state.chronicle is not None:
             if price < 0:
                 events.happens(state, "event-hour-forbidden", "AN-048", {"hour": self.hour})
