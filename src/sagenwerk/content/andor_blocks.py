@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from sagenwerk.content.andor_effects import Condition, Effects, HeldItem, HeroName, ItemName, Moment, Printed, Words
+from sagenwerk.content.andor_effects import Effects
+from sagenwerk.content.andor_words import Condition, HeldItem, HeroName, ItemName, Moment, Printed, Words
 from sagenwerk.content.blocks import Block, Group, Id, Name, Part
 
 #: ``stand_in``: see ``blocks``.

@@ -19,10 +19,10 @@ from msgspec import Struct
 from sagenwerk.andor.catalogue import furnish
 from sagenwerk.andor.scenario import AndorScenario
 from sagenwerk.content.andor_blocks import Box
+from sagenwerk.content.andor_cards import event_cards, fill_cards
 from sagenwerk.content.andor_checks import checks
 from sagenwerk.content.andor_legend import Legend
 from sagenwerk.content.andor_read import MOST_CHARACTERS, examine_legend, is_legend, read_legend
-from sagenwerk.content.andor_steps import event_cards, fill_cards
 from sagenwerk.content.andor_tables import fill
 from sagenwerk.content.boxes import OWN_FILE, Content, Shelf, digest_of, tree_of
 from sagenwerk.content.problems import Problem

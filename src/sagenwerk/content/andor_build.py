@@ -1,6 +1,6 @@
 """From checked legend files to the objects of the rules: values, conditions, cards, triggers.
 
-Effects are in ``andor_steps``. Everything is made once per loaded legend, in the order of its file, since making it
+Effects are made in ``andor_steps``. Everything is made once per loaded legend, in the order of its file: making it
 numbers it.
 """
 
@@ -60,7 +60,7 @@ from sagenwerk.andor.state import EMPTY, FULL, GONE
 from sagenwerk.andor.triggers import Trigger
 from sagenwerk.andor.values import FieldBy, FieldIs, FieldOfSubject, Number, Place, Spot, Stored, Table, Value
 from sagenwerk.content import andor_blocks as blocks
-from sagenwerk.content import andor_effects as language
+from sagenwerk.content import andor_words as words
 from sagenwerk.content.andor_tables import COVERED, DIFFICULTIES, table_of
 
 #: Rune stones, face down and in their colours.
@@ -125,7 +125,7 @@ class Names:
                 found.append(number)
         return found
 
-    def value(self, given: int | language.ValueTable | None) -> Value:
+    def value(self, given: int | words.ValueTable | None) -> Value:
         """A number, or a table of them."""
         if given is None:
             return Number(0)
@@ -137,18 +137,18 @@ class Names:
             return Stored(self.slot(given.minus), -1, given.plus)
         return Table(table_of(given))
 
-    def place(self, given: int | str | language.Rolled) -> Place:
+    def place(self, given: int | str | words.Rolled) -> Place:
         """A field that is known now or only in the game."""
         if isinstance(given, int):
             return FieldIs(self.field(given))
-        if isinstance(given, language.Rolled):
+        if isinstance(given, words.Rolled):
             return FieldBy(self.board, Stored(self.slot(given.roll), 1, given.plus))
         return FieldOfSubject() if given == "subject" else Spot()
 
-    def who(self, given: str | language.Filter) -> Who:
+    def who(self, given: str | words.Filter) -> Who:
         """The heroes that are meant."""
         who = Who()
-        if isinstance(given, language.Filter):
+        if isinstance(given, words.Filter):
             self._narrow(who, given)
         elif given == "subject":
             who.subject = True
@@ -158,7 +158,7 @@ class Names:
             who.classes = [HERO_NAMES.index(given)]
         return who
 
-    def _narrow(self, who: Who, given: language.Filter) -> None:
+    def _narrow(self, who: Who, given: words.Filter) -> None:
         who.classes = [HERO_NAMES.index(name) for name in given.classes or []]
         if isinstance(given.on, str):
             who.fields = self.fields_of(given.on) or [NO_FIELD]
@@ -190,7 +190,7 @@ class Names:
         """The number of an article, of gold, of farmers, or of a thing of the legend, as in ``cargo``."""
         return int(THING) + self.things[name] if name in self.things else CARGO_NAMES.index(name)
 
-    def condition(self, given: language.Condition | None) -> Condition:
+    def condition(self, given: words.Condition | None) -> Condition:
         """Something that is true or not."""
         if given is None:
             return Always()
@@ -202,7 +202,7 @@ class Names:
             return Not(self.condition(given.no))
         return self._about_the_game(given) or self._about_pieces(given) or self._about_heroes(given)
 
-    def _about_the_game(self, given: language.Condition) -> Condition | None:
+    def _about_the_game(self, given: words.Condition) -> Condition | None:
         least = self.value(given.at_least if given.at_least is not None else 1)
         if given.heroes is not None:
             return HeroCount(given.heroes)
@@ -227,7 +227,7 @@ class Names:
             return IsCut(self.cuts[given.cut])
         return None
 
-    def _about_pieces(self, given: language.Condition) -> Condition | None:
+    def _about_pieces(self, given: words.Condition) -> Condition | None:
         least = self.value(given.at_least if given.at_least is not None else 1)
         if given.thing is not None:
             thing = self.things[given.thing]
@@ -256,7 +256,7 @@ class Names:
             return WellIs(well, SIDES[given.well])
         return RubbleOn(self.place(given.rubble_on)) if given.rubble_on is not None else None
 
-    def _about_heroes(self, given: language.Condition) -> Condition:
+    def _about_heroes(self, given: words.Condition) -> Condition:
         least = self.value(given.at_least if given.at_least is not None else 1)
         if given.farmers_saved is not None:
             return FarmersSaved(self.value(given.farmers_saved))

@@ -10,17 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from sagenwerk.content.andor_blocks import Deal, Event, Trigger
-from sagenwerk.content.andor_effects import (
-    Condition,
-    Effects,
-    FogName,
-    ItemName,
-    Letter,
-    Printed,
-    Unlock,
-    Value,
-    Words,
-)
+from sagenwerk.content.andor_effects import Effects
+from sagenwerk.content.andor_words import Condition, FogName, ItemName, Letter, Printed, Unlock, Value, Words
 from sagenwerk.content.blocks import Block, Confidence, Id, Name, Part, Text
 
 #: Names of cards: A1, WITCH, ...

@@ -8,7 +8,9 @@ from typing import Any, Final
 from sagenwerk.andor.cargo import ITEM_NAMES
 from sagenwerk.andor.scenario import FOG_NAMES, KIND_NAMES, MOMENT_NAMES
 from sagenwerk.content import andor_effects as language
+from sagenwerk.content import andor_words as words
 from sagenwerk.content.andor_blocks import Box, Event, Trigger
+from sagenwerk.content.andor_cards import event_cards
 from sagenwerk.content.andor_cycles import cycles
 from sagenwerk.content.andor_legend import Legend
 from sagenwerk.content.andor_paths import Placed, lists_of, parts_of
@@ -24,7 +26,6 @@ from sagenwerk.content.andor_references import (
     tables_in,
     unknown,
 )
-from sagenwerk.content.andor_steps import event_cards
 from sagenwerk.content.lines import Path
 from sagenwerk.content.problems import Finding
 
@@ -143,7 +144,7 @@ def names(legend: Legend, events: dict[str, Event]) -> Iterator[Finding]:
 def texts(tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
     """A text says something in at least one language."""
     for path, table in tables:
-        if isinstance(table, language.Words) and not table.de.strip() and not table.en.strip():
+        if isinstance(table, words.Words) and not table.de.strip() and not table.en.strip():
             yield found(path, "content-legend-no-text", key=str(path[-1]))
 
 
@@ -153,7 +154,7 @@ def heads(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
     if fewest > most:
         yield found(("heroes",), "content-legend-heroes", fewest=fewest, most=most)
     for path, table in tables:
-        if isinstance(table, language.ValueTable) and (table.normal is not None or table.easy is not None):
+        if isinstance(table, words.ValueTable) and (table.normal is not None or table.easy is not None):
             for name in legend.difficulties:
                 if getattr(table, name) is None:
                     yield found(path, "content-missing-key", key=name)
@@ -210,7 +211,7 @@ def goals(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
     given = {table.goal for _, table in tables if isinstance(table, language.SetGoal) and not table.drop}
     asks = {
         goal.id: {
-            table.goal for _, table in tables_in(goal.when, ()) if isinstance(table, language.Condition) and table.goal
+            table.goal for _, table in tables_in(goal.when, ()) if isinstance(table, words.Condition) and table.goal
         }
         for goal in legend.goal
     }
@@ -244,7 +245,7 @@ def spots(box: Box, legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[
                     if isinstance(place, int) and not printed(box, place, table.what):
                         field = (*path, "fields", number)
                         yield found(field, "content-legend-not-printed", what=table.what, number=place)
-        elif isinstance(table, language.Condition) and table.well and isinstance(table.on, int):
+        elif isinstance(table, words.Condition) and table.well and isinstance(table.on, int):
             if not printed(box, table.on, "well"):
                 yield found((*path, "on"), "content-legend-not-printed", what="well", number=table.on)
 

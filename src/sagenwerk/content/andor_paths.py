@@ -9,19 +9,9 @@ from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from sagenwerk.content.andor_blocks import Box, Event
-from sagenwerk.content.andor_effects import (
-    Choose,
-    Die,
-    EachHero,
-    Effect,
-    LoseItem,
-    Offer,
-    PayToPrevent,
-    Pick,
-    When,
-)
+from sagenwerk.content.andor_cards import event_cards
+from sagenwerk.content.andor_effects import Choose, Die, EachHero, Effect, LoseItem, Offer, PayToPrevent, Pick, When
 from sagenwerk.content.andor_legend import Legend
-from sagenwerk.content.andor_steps import event_cards
 from sagenwerk.content.boxes import Content
 from sagenwerk.content.lines import Path
 

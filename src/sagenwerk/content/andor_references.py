@@ -14,6 +14,7 @@ from msgspec import Struct
 from sagenwerk.andor.cargo import ITEM_NAMES
 from sagenwerk.andor.scenario import FOG_NAMES, KIND_NAMES
 from sagenwerk.content import andor_effects as language
+from sagenwerk.content import andor_words as words
 from sagenwerk.content.andor_blocks import Board, Box, Deal, Event, Trigger
 from sagenwerk.content.andor_legend import (
     CardTrigger,
@@ -48,8 +49,8 @@ FIELDS: Final[dict[type, list[str]]] = {
     language.PlaceToken: ["fields"],
     language.RemoveToken: ["fields"],
     language.SetUpFog: ["fields"],
-    language.Filter: ["on"],
-    language.Condition: ["on", "hero_on", "farmers_on", "rubble_on"],
+    words.Filter: ["on"],
+    words.Condition: ["on", "hero_on", "farmers_on", "rubble_on"],
     Trigger: ["on"],
     Deal: ["on"],
     CutPlace: ["between"],
@@ -72,8 +73,8 @@ NAMES: Final[dict[type, dict[str, str]]] = {
     language.OpenDeal: {"deal": "deal"},
     language.CloseDeal: {"deal": "deal"},
     language.Draw: {"deck": "deck"},
-    language.Filter: {"carries": "cargo"},
-    language.Condition: {
+    words.Filter: {"carries": "cargo"},
+    words.Condition: {
         "thing": "thing",
         "creature": "any-creature",
         "defeated": "any-creature",
@@ -192,9 +193,9 @@ def references(board: Board, known: dict[str, list[str]], given: object, above: 
             yield from fields_of(board, (*path, key_of(table, name)), getattr(table, name))
         if kind in ONE_OF:
             yield from one_of(path, table, ONE_OF[kind])
-        if isinstance(table, language.Condition):
+        if isinstance(table, words.Condition):
             yield from condition(path, table)
-        elif isinstance(table, language.ValueTable):
+        elif isinstance(table, words.ValueTable):
             yield from number_table(path, table)
 
 
@@ -223,7 +224,7 @@ def one_of(path: Path, table: Struct, names: list[str]) -> Iterator[Finding]:
         yield found(path, "content-legend-one-of", keys=keys, have=len(given))
 
 
-def condition(path: Path, table: language.Condition) -> Iterator[Finding]:
+def condition(path: Path, table: words.Condition) -> Iterator[Finding]:
     """One key says what a condition is about."""
     given = [key_of(table, name) for name in ABOUT if getattr(table, name) is not None]
     if table.letter_from is not None or table.letter_to is not None:
@@ -233,14 +234,14 @@ def condition(path: Path, table: language.Condition) -> Iterator[Finding]:
         yield found(path, "content-legend-condition", have=", ".join(given) or "none", keys=keys)
 
 
-def number_table(path: Path, table: language.ValueTable) -> Iterator[Finding]:
+def number_table(path: Path, table: words.ValueTable) -> Iterator[Finding]:
     """A number by heroes, by difficulty, or out of a slot."""
     by_difficulty = table.normal is not None or table.easy is not None
     ways = [table.heroes is not None, by_difficulty, table.roll is not None, table.minus is not None]
     if sum(ways) != 1:
         yield found(path, "content-legend-value", have=sum(ways))
     for key, inner in (("normal", table.normal), ("easy", table.easy)):
-        if isinstance(inner, language.ValueTable) and (inner.roll is not None or inner.minus is not None):
+        if isinstance(inner, words.ValueTable) and (inner.roll is not None or inner.minus is not None):
             yield found((*path, key), "content-legend-value-roll")
 
 
@@ -260,11 +261,11 @@ def slots(tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
     written = slots_written(tables)
     for path, table in tables:
         read: list[tuple[str, str | None]] = []
-        if isinstance(table, language.ValueTable):
+        if isinstance(table, words.ValueTable):
             read = [("roll", table.roll), ("minus", table.minus)]
-        elif isinstance(table, language.Rolled):
+        elif isinstance(table, words.Rolled):
             read = [("roll", table.roll)]
-        elif isinstance(table, language.Condition):
+        elif isinstance(table, words.Condition):
             read = [("flag", table.flag), ("counter", table.counter)]
         elif isinstance(table, Trigger):
             read = [("flag", table.flag)]
@@ -277,7 +278,7 @@ def rolled_places(board: Board, tables: list[tuple[Path, Any]]) -> Iterator[Find
     """Rolls that name a field: every number that can come must be on the board."""
     wanted: dict[str, int] = {}
     for _, table in tables:
-        if isinstance(table, language.Rolled):
+        if isinstance(table, words.Rolled):
             wanted[table.roll] = table.plus
     for path, table in tables:
         if isinstance(table, language.Roll) and table.store in wanted:
@@ -302,7 +303,7 @@ def kinds_of_creatures(legend: Legend) -> Iterator[Finding]:
 def static_strength(path: Path, kind: OwnCreature) -> Iterator[Finding]:
     """A creature's strength is known before the game: no roll."""
     strength = kind.strength
-    if isinstance(strength, language.ValueTable) and (strength.roll is not None or strength.minus is not None):
+    if isinstance(strength, words.ValueTable) and (strength.roll is not None or strength.minus is not None):
         yield found((*path, "strength"), "content-legend-value-roll")
     elif strength is not None and min(table_of(strength)) < 0:
         yield found((*path, "strength"), "content-out-of-range", key="strength", value="< 0", least=0, most=99)

@@ -11,10 +11,11 @@ from msgspec import Struct
 from sagenwerk.andor.scenario import HERO_NAMES, AndorScenario
 from sagenwerk.content.andor_blocks import Board, Event, FieldOfBoard
 from sagenwerk.content.andor_box import MOST_LOADED, SHELF, LegendInUse, in_play, known_legends, names_of, use_of
-from sagenwerk.content.andor_effects import Choose, Story, Words
+from sagenwerk.content.andor_cards import event_cards
+from sagenwerk.content.andor_effects import Choose, Story
 from sagenwerk.content.andor_legend import Card, Legend
 from sagenwerk.content.andor_paths import walk
-from sagenwerk.content.andor_steps import event_cards
+from sagenwerk.content.andor_words import Words
 from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of
 
 Text = dict[str, str]

@@ -1,4 +1,4 @@
-"""From the effects of a checked legend file to the steps of the rules, and from cards and triggers to their tables."""
+"""From the effects of a checked legend file to the steps of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sagenwerk.andor import choices, draws, effects, fog_cards, losses, placing, shares, tokens
-from sagenwerk.andor.cards import DRAW_EVENT, PEEK_EVENT, Deck, DrawFrom, EventCard, ReadCard
+from sagenwerk.andor.cards import DRAW_EVENT, PEEK_EVENT, DrawFrom
 from sagenwerk.andor.cargo import GOLD, ITEM_NAMES, ONE_OF
 from sagenwerk.andor.filters import HIGHEST_RANK, LOWEST_RANK, Who
 from sagenwerk.andor.scenario import (
@@ -14,18 +14,15 @@ from sagenwerk.andor.scenario import (
     FOG_NAMES,
     GEM_LURE,
     LETTER_NAMES,
-    LETTERS,
     UNLOCK_NAMES,
-    AndorScenario,
 )
 from sagenwerk.andor.state import EMPTY, FULL, GONE
 from sagenwerk.andor.sunrise import SUNRISE
 from sagenwerk.andor.values import FieldIs, Number, Place, Stored
-from sagenwerk.content import andor_blocks as blocks
 from sagenwerk.content import andor_effects as language
+from sagenwerk.content import andor_words as words
 from sagenwerk.content.andor_build import Names, kinds_of
 from sagenwerk.content.andor_effects import Effect
-from sagenwerk.content.andor_legend import Legend, Setup
 from sagenwerk.kernel.contract import Step
 
 Steps = list[Step[Any]]
@@ -249,7 +246,7 @@ def die(maker: Maker, path: str, given: language.Die) -> Steps:
     return _for_each(maker, path, given.who, [thrown])
 
 
-def _for_each(maker: Maker, path: str, who: str | language.Filter, steps: Steps) -> Steps:
+def _for_each(maker: Maker, path: str, who: str | words.Filter, steps: Steps) -> Steps:
     """Steps about these heroes, one after the other; as they are if it is the subject."""
     if who == "subject":
         return steps
@@ -417,118 +414,3 @@ MAKERS: Final[dict[type, Callable[[Maker, str, Any], Steps]]] = {
     language.Lose: lambda maker, path, given: [effects.Lose(maker.board, path)],
     language.Evaluate: lambda maker, path, given: [effects.Evaluate(maker.board, path, maker.condition(given.win_if))],
 }
-
-
-def fill_cards(board: AndorScenario, box: blocks.Box, legend: Legend, start: str | None) -> None:
-    """Cards, event cards, triggers, goals and set-up of a legend whose tables are filled.
-
-    ``start``: the id of an entry point, or None for the beginning of the legend.
-    """
-    maker = Maker(board, box)
-    maker.cuts = {cut.id: number for number, cut in enumerate(legend.cut)}
-    events = event_cards(box, legend)
-    for deal in [*legend.deal, *[event.deal for event in events.values() if event.deal]]:
-        maker.deal(deal)
-    for pool in legend.pool:
-        kinds = [ITEM_NAMES.index(item) for item in pool.articles or {}] or list(pool.rubble or [])
-        counts = list((pool.articles or {}).values()) or [1] * len(kinds)
-        maker.pools[pool.id] = draws.Pool(
-            board, pool.id, maker.slot(f"pool {pool.id}"), kinds, counts, pool.rubble is not None
-        )
-        board.rubble_used = board.rubble_used or pool.rubble is not None
-    for number, goal in enumerate(legend.goal):
-        maker.goals[goal.id] = number
-        board.goal_names.append(goal.id)
-    board.goals = [maker.condition(goal.when) for goal in legend.goal]
-    for what in legend.unlocked:
-        for name in UNLOCK_NAMES if what == "all" else [what]:
-            board.unlocked |= 1 << UNLOCKS[name]
-    for card in legend.card:
-        put = card.trigger is not None and card.trigger.put is True
-        maker.cards[card.id] = ReadCard(board, card.id, put)
-    drawn = {name: EventCard(board, name, event.shield) for name, event in events.items()}
-    triggers = [*legend.trigger, *[event.trigger for event in events.values() if event.trigger]]
-    made = [maker.trigger(trigger) for trigger in triggers]
-    fill_decks(maker, legend)
-    for card in legend.card:
-        maker.cards[card.id].effects = maker.steps(card.id, card.effects)
-    for trigger, given in zip(made, triggers, strict=True):
-        trigger.effects = maker.steps(trigger.name, given.effects)
-    for name, event in events.items():
-        drawn[name].effects = maker.steps(f"event {name}", event.effects)
-        board.event_deck.append(int(drawn[name].card))
-        if event.on_top and board.event_on_top < 0:
-            board.event_on_top = drawn[name].card
-    if legend.events.on_top is not None:
-        board.event_on_top = drawn[legend.events.on_top].card
-    fill_letters(maker, legend)
-    fill_setup(maker, legend, start)
-
-
-def event_cards(box: blocks.Box, legend: Legend) -> dict[str, blocks.Event]:
-    """The event cards of the pile by name, in the order of the files."""
-    known = {**box.events, **legend.event}
-    given = legend.events
-    if given.cards is not None:
-        return {name: known[name] for name in given.cards}
-    deck = "silver" if given.deck == "silver-without-start" else given.deck
-    leaves_out = given.deck == "silver-without-start"
-    return {
-        name: event
-        for name, event in known.items()
-        if (event.deck == deck and not (leaves_out and event.on_top)) or name in legend.event
-    }
-
-
-def fill_decks(maker: Maker, legend: Legend) -> None:
-    """Piles of the legend's own."""
-    for given in legend.deck:
-        deck = Deck(maker.board, given.id, maker.slot(f"deck {given.id}"), given.comes_back)
-        maker.decks[given.id] = deck
-        for name, event in maker.box.events.items():
-            if given.shipped is not None and event.deck == given.shipped:
-                deck.add(maker.board, name, event.shield).effects = maker.steps(f"event {name}", event.effects)
-        for card in given.card:
-            made = deck.add(maker.board, card.id, card.shield)
-            made.effects = maker.steps(f"event {given.id} {card.id}", card.effects)
-
-
-def fill_letters(maker: Maker, legend: Legend) -> None:
-    """Which card is read when."""
-    letters: list[Steps] = [[] for _ in range(LETTERS)]
-    for card in legend.card:
-        trigger = card.trigger
-        if trigger is None:
-            continue
-        if trigger.letter is not None:
-            letters[LETTER_NAMES.index(trigger.letter)].append(maker.cards[card.id])
-        elif trigger.after is not None:
-            maker.cards[trigger.after].after.append(maker.cards[card.id])
-    maker.board.letter_cards = letters
-
-
-def fill_setup(maker: Maker, legend: Legend, start: str | None) -> None:
-    """What lies on the board at the beginning, then the first cards."""
-    board = maker.board
-    entry = next((one for one in legend.start if one.id == start), None)
-    setup: Setup = legend.setup
-    if entry is not None and entry.setup is not None:
-        setup = entry.setup
-    steps: Steps = []
-    if setup.fog != "none":
-        without = None if isinstance(setup.fog, str) else setup.fog.without
-        steps.extend(set_up_fog(maker, "set-up/fog", language.SetUpFog(without=without)))
-    if setup.wells != "none":
-        for well in board.wells:
-            name = f"set-up/well on {board.field_names[well]}"
-            side = FULL if setup.wells == "full" else EMPTY
-            steps.append(tokens.SetWell(board, name, FieldIs(well), side))
-    if entry is None:
-        cards = [card for card in legend.card if card.trigger is not None and card.trigger.setup is not None]
-        cards.sort(key=lambda card: (card.trigger and card.trigger.setup) or 0)
-        steps.extend(maker.cards[card.id] for card in cards)
-    else:
-        steps.append(maker.cards[entry.card])
-    if setup.narrator != "A":
-        steps.append(effects.NarratorJumps(board, "set-up/narrator", LETTER_NAMES.index(setup.narrator)))
-    board.setup = steps

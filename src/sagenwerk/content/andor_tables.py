@@ -19,8 +19,8 @@ from sagenwerk.andor.scenario import (
     ThingKind,
 )
 from sagenwerk.content.andor_blocks import Board, Box, HeroTracks
-from sagenwerk.content.andor_effects import ValueTable
 from sagenwerk.content.andor_legend import Legend, OwnCreature
+from sagenwerk.content.andor_words import ValueTable
 
 MOST_WILLPOWER: Final = 20
 COVERED: Final = ["castle", "mine", "tavern", "southern_forest", "watchful_forest"]
