@@ -340,7 +340,7 @@ def test_silver_9_the_lowest_rank_turns_up_two_fog_tokens() -> None:
     assert table.question == "hero chooses"
 
 
-@pytest.mark.rule("AN-222", "AN-036")
+@pytest.mark.rule("AN-222")
 @pytest.mark.parametrize("number", [2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32, 33])
 def test_a_shield_stops_each_golden_card_that_shows_one(number: int) -> None:
     table = card(
@@ -348,7 +348,7 @@ def test_a_shield_stops_each_golden_card_that_shows_one(number: int) -> None:
         "dwarf warrior",
         creatures={"21": "gor"},
         farmers={"24": 1},
-        dwarf={"bag": {"shield": 1}, "day_ended": True, "willpower": 14, "strength": 3},
+        dwarf={"bag": {"shield": 1}, "willpower": 14, "strength": 3},
         turn="warrior",
     )
     before = table.state.position()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from andor.tables import EVERYBODY, evening, events_of, given, new_game, own_legend, sunrise
 
@@ -88,6 +90,18 @@ def test_out_of_turn_and_at_sunrise_too() -> None:
     )
     table.do("walk to 8", "stop here", "warrior: hold the shield against the card")
     assert table.hero("dwarf")["willpower"] == 7
+
+
+@pytest.mark.rule("AN-036", "AN-222")
+def test_who_has_ended_the_day_holds_no_shield_against_a_card_from_the_fog() -> None:
+    """The exception is for the event of the sunrise only."""
+    asleep = {"field": "30", "bag": {"shield": 1}, "day_ended": True}
+    fog: dict[str, Any] = {"fog": {"8": "event"}, "events": {"on_top": ["golden-2"]}}
+    table = given(dwarf={"field": "7"}, warrior=asleep, **fog).do("walk to 8", "stop here")
+    assert (table.question, table.hero("dwarf")["willpower"]) == ("hero chooses", 4)
+    both = given(dwarf={"field": "7", "bag": {"shield": 1}}, warrior=asleep, **fog).do("walk to 8", "stop here")
+    assert both.refused("warrior: hold the shield against the card") == "refusal-day-ended"
+    assert both.do("dwarf: hold the shield against the card").hero("dwarf")["willpower"] == 7
 
 
 @pytest.mark.rule("AN-223")

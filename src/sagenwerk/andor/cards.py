@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.andor import events
 from sagenwerk.andor.cargo import BIT, ITEM_NAMES, SHIELD
+from sagenwerk.andor.heroes import DAY_ENDED
 from sagenwerk.andor.scenario import HERO_NAMES, HEROES, LETTER_N, AndorScenario
 from sagenwerk.andor.shield import has_shield, uses_shield
 from sagenwerk.andor.state import Andor
@@ -71,7 +72,9 @@ class HoldShield(Action[Andor]):
         super().__init__(f"{HERO_NAMES[hero]}: hold the shield against the card", hero)
 
     def refusal(self, state: Andor) -> Refusal | None:
-        return None if has_shield(state, self.hero) else NO_SHIELD
+        if not has_shield(state, self.hero):
+            return NO_SHIELD
+        return None if may_hold(state, self.hero) else DAY_ENDED
 
     def carry_out(self, state: Andor) -> None:
         uses_shield(state, self.hero)
@@ -86,10 +89,23 @@ class NoShield(Action[Andor]):
         return
 
 
+def may_hold(state: Andor, number: i64) -> bool:
+    """Whether a bearer may use his shield: not while he sleeps, but against the event of the sunrise (AN-036, AN-222).
+
+    The sun rises when all have ended the day.
+    """
+    if not state.heroes[number].day_ended:
+        return True
+    for other in state.order:
+        if not state.heroes[other].day_ended:
+            return False
+    return True
+
+
 def any_shield(state: Andor) -> bool:
     """Whether anybody could stop a card."""
     for number in state.order:
-        if has_shield(state, number):
+        if has_shield(state, number) and may_hold(state, number):
             return True
     return False
 
@@ -110,7 +126,7 @@ class ShieldWindow(Question[Andor]):
     def options(self, state: Andor) -> list[Action[Any]]:
         offers: list[Action[Any]] = []
         for number in range(HEROES):
-            if has_shield(state, number):
+            if SHIELDS_HELD[number].refusal(state) is None:
                 offers.append(SHIELDS_HELD[number])
         offers.append(NO_SHIELD_HELD)
         return offers
