@@ -9,6 +9,7 @@ import pytest
 from sagenwerk.andor.choices import TakeOption
 from sagenwerk.content.andor_box import load, scenarios
 from sagenwerk.content.andor_shown import board, board_digest, heroes, in_use, known, legends, name_of
+from sagenwerk.locales import LANGUAGES, sentence
 from sagenwerk.views.andor.card_offers import choice_name
 
 SMALL = (Path(__file__).parent / "boxes" / "small-legend.toml").read_text("utf-8")
@@ -127,3 +128,10 @@ def test_a_legend_of_ones_own_is_marked_as_own() -> None:
     assert blocks["legend.small"].own
     assert blocks["legend.small"].source == ["made for tests"]
     assert not blocks["board"].own
+
+
+@pytest.mark.parametrize("name", scenarios())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_confirmed_has_words(name: str, language: str) -> None:
+    for block in known(load(name)):
+        assert sentence(language, f"andor-block-{block.name.replace('.', '-')}", {})
