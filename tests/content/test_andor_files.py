@@ -479,6 +479,12 @@ def test_a_board_that_cannot_be_played_is_refused(old: str, new: str, found: str
     assert found in {name for _, name in faults(shipped.replace(old, new, 1))}
 
 
+def test_a_box_with_which_the_shipped_legends_cannot_be_played_is_refused() -> None:
+    text = SHELF.texts["creatures.toml"].replace("figures = 16", "figures = 3")
+    assert [problem.id for problem in check(text)] == ["content-legend-pieces"] * len(list(LEGENDS.glob("*.toml")))
+    assert {problem.file for problem in check(text)} == {file.name for file in LEGENDS.glob("*.toml")}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_has_a_sentence_and_a_remedy(language: str) -> None:
     texts = [

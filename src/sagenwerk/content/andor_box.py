@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from sagenwerk.content.andor_legend import Legend
 from sagenwerk.content.andor_read import MOST_CHARACTERS, examine_legend, is_legend, read_legend
 from sagenwerk.content.andor_tables import fill
 from sagenwerk.content.boxes import OWN_FILE, Content, Shelf, digest_of, tree_of
-from sagenwerk.content.problems import Problem
+from sagenwerk.content.problems import ContentError, Problem
 
 #: Loaded scenarios that are kept. One that falls out is loaded again; games with it go on.
 MOST_LOADED: Final = 64
@@ -58,12 +58,17 @@ _lock = threading.Lock()
 
 
 @cache
+def legend_texts() -> dict[str, str]:
+    """The shipped legend files by name."""
+    folder = files("sagenwerk.content") / "andor" / "legends"
+    found = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
+
+
+@cache
 def shipped_legends() -> list[Legend]:
     """The legends that everybody has, checked like a user's: the printed ones first."""
-    folder = files("sagenwerk.content") / "andor" / "legends"
-    box = SHELF.shipped.box
-    texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
-    found = [read_legend(text, name, box) for name, text in texts.items()]
+    found = [read_legend(text, name, SHELF.shipped.box) for name, text in legend_texts().items()]
     return sorted(found, key=lambda legend: (legend.author is not None, legend.id))
 
 
@@ -126,12 +131,16 @@ def use_of(scenario: AndorScenario) -> LegendInUse:
     return scenario.content
 
 
+@lru_cache(maxsize=8)
 def known_legends(text: str | None) -> KnownLegends:
     """Box and legends with a user's file. Raises ``ContentError``."""
     if text is None:
         return KnownLegends(SHELF.shipped, shipped_legends(), None)
     if not _means_legend(text):
-        return KnownLegends(SHELF.read(text), shipped_legends(), None)
+        content, problems = _examine_box(text, OWN_FILE)
+        if problems:
+            raise ContentError(problems)
+        return KnownLegends(content, shipped_legends(), None)
     own = read_legend(text, OWN_FILE, SHELF.shipped.box)
     others = [legend for legend in shipped_legends() if legend.id != own.id]
     return KnownLegends(SHELF.shipped, [own, *others], own)
@@ -143,8 +152,17 @@ def _means_legend(text: str) -> bool:
     return not isinstance(tree, Problem) and is_legend(tree)
 
 
+def _examine_box(text: str, name: str) -> tuple[Content[Box], list[Problem]]:
+    """The box with a user's blocks, and what is wrong with them: the shipped legends must be played with it, too."""
+    content, problems = SHELF.examine(text, name)
+    if not problems:
+        for file, legend in legend_texts().items():
+            problems.extend(examine_legend(legend, file, content.box)[1])
+    return content, problems
+
+
 def check(text: str, name: str = OWN_FILE) -> list[Problem]:
     """Everything that is wrong with a user's file called ``name``, by line; empty if it can be played."""
     if _means_legend(text):
         return examine_legend(text, name, SHELF.shipped.box)[1]
-    return SHELF.check(text, name)
+    return _examine_box(text, name)[1]
