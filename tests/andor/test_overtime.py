@@ -81,6 +81,40 @@ def test_the_same_holds_for_leading_the_prince() -> None:
     assert (table.hero("dwarf")["hours"], table.hero("dwarf")["willpower"]) == (10, 5)
 
 
+@pytest.mark.rule("AN-046", "AN-074", "AN-153")
+def test_between_two_rounds_a_hero_may_still_drink_at_a_well_to_afford_the_next_one() -> None:
+    at_the_well = {"field": "5", "hours": 6, "willpower": 5}
+    table = given(dwarf=at_the_well, creatures={"5": "gor"}).do("attack on 5", "dice 1", "dice 1 3")
+    assert table.hero("dwarf")["willpower"] == 2
+    assert table.offers == ["dwarf: break off", "dwarf: acts in between"]
+    assert table.refusal("fight on") is WILLPOWER_TOO_LOW
+    table.do("acts in between", "empty the well", "that is all", "fight on")
+    assert (table.hero("dwarf")["hours"], table.hero("dwarf")["willpower"]) == (8, 3)
+
+
+@pytest.mark.rule("AN-046", "AN-102", "AN-192")
+def test_or_eat_a_herb_that_somebody_hands_over() -> None:
+    weak = {"field": "8", "hours": 6, "willpower": 5}
+    table = given(dwarf=weak, warrior={"field": "8", "bag": {"herb-4": 1}}, creatures={"8": "gor"})
+    table.do("attack on 8", "begin the fight", "dice 1", "dice 1 3")
+    table.do("warrior: acts in between", "warrior: give herb-4 to the dwarf", "warrior: that is all")
+    table.do("dwarf: acts in between", "dwarf: eat herb 4", "dwarf: that is all", "dwarf: fight on")
+    assert (table.hero("dwarf")["hours"], table.hero("dwarf")["willpower"]) == (8, 4)
+
+
+@pytest.mark.rule("AN-046", "AN-074")
+def test_who_can_get_no_willpower_is_not_asked() -> None:
+    weak = {"field": "8", "hours": 6, "willpower": 5}
+    table = given(dwarf=weak, creatures={"8": "gor"}).do("attack on 8", "dice 1", "dice 1 3")
+    assert (table.question, table.told.count("event-no-hour-to-fight")) == ("hero chooses", 1)
+    asleep = {"field": "8", "bag": {"herb-4": 1}, "day_ended": True}
+    table = given(dwarf=weak, warrior=asleep, creatures={"8": "gor"}).do("attack on 8", "dice 1", "dice 1 3")
+    assert table.question == "hero chooses"
+    tired = {**weak, "hours": 9, "bag": {"herb-4": 1}}
+    table = given(dwarf=tired, creatures={"8": "gor"})
+    assert table.do("attack on 8", "dice 1", "leave the roll as it is", "dice 1 2").question == "hero chooses"
+
+
 @pytest.mark.rule("AN-048")
 def test_an_event_may_change_the_price_of_an_hour() -> None:
     """Golden 19: hours 9 and 10 cost 3; golden 26: hour 8 costs nothing."""

@@ -10,13 +10,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.andor import events
-from sagenwerk.andor.cargo import BIT, BOW, count
+from sagenwerk.andor.cargo import BIT, BOW, HERB_3, HERB_4, count
 from sagenwerk.andor.creatures import way_cut
 from sagenwerk.andor.free import Floor, floor_offers
-from sagenwerk.andor.heroes import no_hour, spends_hour
+from sagenwerk.andor.heroes import WILLPOWER_TOO_LOW, no_hour, spends_hour
 from sagenwerk.andor.scenario import ARCHER, FIGHTS, HERO_NAMES, HEROES, JOINT_BATTLES
 from sagenwerk.andor.state import ACTED, Andor
 from sagenwerk.andor.turn import NOT_YET_UNLOCKED, TURN_ENDS, no_action
+from sagenwerk.andor.wells import well_is_full
 from sagenwerk.kernel.contract import Action, Question, Refusal, Step
 
 TOO_FAR: Final = Refusal("refusal-foe-too-far", "AN-049")
@@ -295,8 +296,32 @@ def leaves(state: Andor, number: i64, message: str, rule: str) -> None:
         events.hero_does(state, message, rule, number, {})
 
 
+def may_recover(state: Andor, number: i64) -> bool:
+    """Whether free actions before the next round may give the hero the willpower for an hour of overtime (AN-046).
+
+    A full well on his field, a herb that lies there, his own or that of somebody who may hand it over (AN-102). With
+    the option ``free_actions = own-turn`` only for the hero on turn.
+    """
+    if not state.options.out_of_turn and number != state.turn:
+        return False
+    field = state.heroes[number].field
+    if well_is_full(state, field) or has_herb(state.piles[field]):
+        return True
+    for other in state.order:
+        if not state.heroes[other].day_ended and has_herb(state.heroes[other].bag):
+            return True
+    return False
+
+
+def has_herb(pile: i64) -> bool:
+    """Whether a medicinal herb is in the pile."""
+    return count(pile, HERB_3) > 0 or count(pile, HERB_4) > 0
+
+
 def after_round(state: Andor, another: Step[Any]) -> list[Step[Any]]:
     """Between two rounds: who has no hour leaves, everybody else says whether he goes on; then ``another`` round.
+
+    Who has an hour, but too little willpower for it, is asked if he may yet get some.
 
     (AN-073, AN-074, AN-075, AN-098, AN-099) With the option ``joint_battle_late_joining`` heroes may be invited again
     (AN-104).
@@ -306,10 +331,11 @@ def after_round(state: Andor, another: Step[Any]) -> list[Step[Any]]:
     if state.fighters:
         choose_opener(state)
     for number in clockwise(state):
-        if no_round(state, number) is not None:
-            leaves(state, number, "event-no-hour-to-fight", "AN-074")
-        else:
+        forbidden = no_round(state, number)
+        if forbidden is None or (forbidden is WILLPOWER_TOO_LOW and may_recover(state, number)):
             follows.append(GOES_ON[number])
+        else:
+            leaves(state, number, "event-no-hour-to-fight", "AN-074")
     if not state.fighters:
         return [FIGHT_ENDS]
     if state.options.late_joining:
