@@ -83,6 +83,32 @@ def test_by_the_option_free_actions_are_for_the_own_turn_only() -> None:
     assert table.do("pass").may("warrior: empty the well")
 
 
+@pytest.mark.rule("AN-035", "AN-102")
+def test_by_that_option_the_hero_on_turn_still_acts_between_two_rounds_of_his_battle() -> None:
+    table = given(
+        dwarf={"field": "8", "gold": 1, "bag": {"herb-3": 1}},
+        warrior={"field": "8", "gold": 1},
+        creatures={"8": "gor"},
+        options={"free_actions": "own-turn"},
+    )
+    table.do("attack on 8", "begin the fight", "dice 6 6", "leave the roll as it is", "dice 1 2")
+    assert table.offers == ["dwarf: fight on", "dwarf: break off", "dwarf: acts in between"]
+    assert table.refusal("warrior: acts in between") is OWN_TURN_ONLY
+    table.do("acts in between", "give herb-3 to the warrior", "that is all", "fight on")
+    assert table.bag("warrior") == {"herb-3": 1}
+
+
+@pytest.mark.rule("AN-172", "AN-183")
+def test_who_just_acted_acts_again_when_a_falcon_has_come() -> None:
+    """The publisher's example: standing with a merchant one buys again at once with the gold that it brought."""
+    table = given(dwarf={"gold": 2, "bag": {"falcon": 1}}, warrior={"field": "18", "gold": 2})
+    table.do("warrior: acts in between", "warrior: buy strength", "warrior: that is all")
+    assert table.refusal("warrior: acts in between") is FLOOR_WAS_HAD
+    table.do("send the falcon to the warrior", *["the falcon brings gold to the warrior"] * 2, "the falcon comes back")
+    table.do("warrior: acts in between", "warrior: buy strength", "warrior: that is all")
+    assert (table.hero("warrior")["strength"], table["turn"]) == (3, "dwarf")
+
+
 @pytest.mark.rule("AN-036")
 def test_no_free_action_while_the_own_marker_lies_in_the_sunrise_box() -> None:
     table = given(warrior={"field": "5", "day_ended": True, "gold": 3})

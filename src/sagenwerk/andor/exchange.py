@@ -359,7 +359,10 @@ class FalconTake(Action[Andor]):
 
 
 class FalconDone(Action[Andor]):
-    """The exchange is over; the falcon rests until sunrise (AN-117, AN-183)."""
+    """The exchange is over; the falcon rests until sunrise (AN-117, AN-183).
+
+    Whoever it came to may act in between at once, say buy with the gold that it brought, even if he just did (AN-172).
+    """
 
     def __init__(self, hero: i64) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: the falcon comes back", hero)
@@ -368,6 +371,8 @@ class FalconDone(Action[Andor]):
         return None if state.falcon_from == self.hero else NOT_ON_TURN
 
     def carry_out(self, state: Andor) -> None:
+        if state.falcon_gave or state.falcon_got:
+            state.had_floor &= ~BIT[state.falcon_to]
         state.falcon_from = -1
         state.falcon_to = -1
         state.falcon_gave = 0

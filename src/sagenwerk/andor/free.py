@@ -141,9 +141,9 @@ def nothing_to_do(state: Andor, number: i64) -> bool:
 def no_floor(state: Andor, number: i64) -> Refusal | None:
     """Free actions out of turn: between actions and between battle rounds, again only after an hour has gone by.
 
-    (AN-035, AN-036, AN-102) With the option ``free_actions = own-turn`` never.
+    (AN-035, AN-036, AN-102) With the option ``free_actions = own-turn`` only the hero on turn, between battle rounds.
     """
-    if not state.options.out_of_turn:
+    if not state.options.out_of_turn and state.turn != number:
         return OWN_TURN_ONLY
     if state.heroes[number].field < 0:
         return NOT_NOW
@@ -220,8 +220,6 @@ class FreeActions(Question[Andor]):
 def floor_offers(state: Andor) -> list[Action[Any]]:
     """Heroes who may act in between just now, in turn order."""
     offers: list[Action[Any]] = []
-    if not state.options.out_of_turn:
-        return offers
     for number in state.order:
         if no_floor(state, number) is None:
             offers.append(state.board.floors[number])
