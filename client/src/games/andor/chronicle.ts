@@ -86,6 +86,11 @@ export function worthTelling(line: LogLine): boolean {
   return TOLD.includes(line.text.id) || line.text.id.startsWith("event-lost");
 }
 
+/** Whether a line tells people anything: what a legend counts for itself shows in its tasks. */
+export function saysSomething(line: LogLine): boolean {
+  return line.text.id !== "event-counts";
+}
+
 /** The lines of the last sunrise among these, or none. */
 export function sunriseIn(lines: LogLine[]): LogLine[] {
   const from = lines.findLastIndex((line) => line.text.id === "event-sunrise");
