@@ -116,13 +116,16 @@ def test_golden_7_the_group_loses_what_the_lowest_rank_rolls_and_shares_it() -> 
     assert table.question == "hero chooses"
 
 
+@pytest.mark.rule("AN-221")
 def test_golden_8_on_9_one_hero_buys_2_strength_for_2_gold_once() -> None:
     here = {"field": "9", "gold": 4}
     table = card("golden-8", "dwarf warrior", dwarf=here)
     table.do("take the offer golden-8")
     assert strength(table) == [3, 1]
     assert table.hero("dwarf")["gold"] == 2
-    assert table.refused("take the offer golden-8") == "refusal-no-deal-here"
+    refusal = table.refusal("take the offer golden-8")
+    assert (refusal.message, refusal.rule) == ("refusal-no-deal-here", "AN-221")
+    assert table.rules("event-takes-deal") == {"AN-221"}
 
 
 @pytest.mark.rule("AN-048")

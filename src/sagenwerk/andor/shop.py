@@ -19,7 +19,7 @@ NO_WITCH_HERE: Final = Refusal("refusal-no-witch-here", "AN-177")
 NOT_ENOUGH_GOLD: Final = Refusal("refusal-not-enough-gold", "AN-169")
 SOLD_OUT: Final = Refusal("refusal-sold-out", "AN-191")
 STRENGTH_IS_FULL: Final = Refusal("refusal-strength-is-full", "AN-085")
-NO_DEAL_HERE: Final = Refusal("refusal-no-deal-here", "AN-223")
+NO_DEAL_HERE: Final = Refusal("refusal-no-deal-here", "AN-221")
 
 #: What merchants sell, in the order of the equipment board; the brew is the witch's (AN-171, AN-173).
 ARTICLES: Final[list[int]] = [0, 2, 4, 5, 7, 8]
@@ -162,11 +162,11 @@ class TakeDeal(FreeAction):
         if deal.once:
             state.deals &= ~BIT[self.deal_number]
         if deal.item >= 0:
-            buys(state, self.hero, deal.item, deal.gold, "AN-223")
+            buys(state, self.hero, deal.item, deal.gold, "AN-221")
             return
         hero = state.heroes[self.hero]
         pays(hero, deal.gold)
         hero.strength = min(hero.strength + deal.strength, state.board.most_strength)
         hero.willpower = min(hero.willpower + deal.willpower, state.board.most_willpower)
         if state.chronicle is not None:
-            events.hero_does(state, "event-takes-deal", "AN-223", self.hero, {"price": deal.gold})
+            events.hero_does(state, "event-takes-deal", "AN-221", self.hero, {"price": deal.gold})

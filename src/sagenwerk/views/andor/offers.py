@@ -70,7 +70,7 @@ KINDS: dict[type, tuple[str, str]] = {
     BuyStrength: ("buy-strength", "AN-169"),
     Buy: ("buy", "AN-171"),
     BuyBrew: ("buy-brew", "AN-177"),
-    TakeDeal: ("deal", "AN-223"),
+    TakeDeal: ("deal", "AN-221"),
     UncoverStone: ("uncover", "AN-197"),
     LookAt: ("look", "AN-184"),
     EatHerb: ("eat-herb", "AN-192"),
