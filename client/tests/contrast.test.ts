@@ -56,6 +56,8 @@ const TEXT: [string, string][] = [
   ["onarcher", "archer"],
   ["ondwarf", "dwarf"],
   ["onmage", "mage"],
+  ["onwizard", "wizard"],
+  ["onseal", "seal"],
 ];
 const CONTROLS: [string, string][] = [
   ["line2", "panel"],

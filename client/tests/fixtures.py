@@ -5,15 +5,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
+from sagenwerk.andor.scenario import AndorScenario
+from sagenwerk.andor.state import Andor
 from sagenwerk.games import game
 from sagenwerk.junior.scenario import JuniorScenario
 from sagenwerk.junior.state import Junior
 from sagenwerk.play import Play
 from sagenwerk.table.messages import Seat, TableInfo, Update
+from sagenwerk.views import andor
+from sagenwerk.views.andor.view import AndorView
 from sagenwerk.views.junior import board, field_says, line_of, view_of
 from sagenwerk.views.shell import Sentence
 
@@ -55,6 +60,61 @@ def update(play: Play) -> Update:
     )
 
 
+ANDOR_FIGURES = {"warrior": "m", "archer": "f", "dwarf": "m", "wizard": "f"}
+ANDOR_SEATS = [Seat(hero, figure, "Lena" if hero == "warrior" else "Mia") for hero, figure in ANDOR_FIGURES.items()]
+#: Lines of the chronicle that a fixture keeps.
+LATEST = 60
+
+
+def andor_update(play: Play) -> Update:
+    """The whole table of a play of Andor, with the latest lines of its chronicle."""
+    head, state = play.head, play.state
+    assert isinstance(state, Andor)
+    info = TableInfo(
+        id="t2",
+        game=head.game,
+        scenario=head.scenario,
+        seats=ANDOR_SEATS,
+        options=head.options,
+        rules_version=head.rules_version,
+        content_digest=head.scenario_digest,
+        board_digest="b2",
+        own_content=False,
+        known=[],
+        seed=head.seed or 0,
+    )
+    return Update(
+        version=play.version,
+        whole=True,
+        table=info,
+        view=andor.view_of(state, ANDOR_FIGURES),
+        lines=[andor.line_of(entry, event) for entry, event in play.chronicle[-LATEST:]],
+        undo=None,
+        redo=None,
+    )
+
+
+FIGHTS = ("attack", "invite", "join", "fight on", "turn ", "walk to", "1 gold")
+
+
+def andor_until(wanted: Callable[[AndorView], bool], eager: tuple[str, ...] = FIGHTS) -> Play:
+    """A play of Legend 2 that comes to what is wanted; actions with one of the ``eager`` words come first."""
+    for seed in range(100):
+        play = Play(game("andor"), "legend-2", heroes=list(ANDOR_FIGURES), figures=ANDOR_FIGURES, seed=seed)
+        for step in range(300):
+            state = play.state
+            assert isinstance(state, Andor)
+            view = andor.view_of(state, ANDOR_FIGURES)
+            if wanted(view):
+                return play
+            actions = state.legal_actions()
+            if not actions:
+                break
+            liked = [action for word in eager for action in actions if word in action.name]
+            play.choose((liked or actions)[(seed * 31 + step * 7) % len(liked or actions)])
+    raise AssertionError("no play comes to this")
+
+
 def write(name: str, value: object) -> None:
     """One file of the folder, in a form that reads well in a diff."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=1)
@@ -73,10 +133,31 @@ def main() -> None:
     write("board.json", board(scenario))
     write("says.json", field_says(state, "gor1"))
     write("wood.json", update(next(play for play in map(found_wood, range(500)) if play is not None)))
+    andor_fixtures()
     lost = Play(junior, "challenge-1", heroes=list(FIGURES), figures=FIGURES, seed=7)
     while lost.state.result.value == "playing":
         lost.choose(lost.state.legal_actions()[-1])
     write("lost.json", update(lost))
+
+
+def andor_fixtures() -> None:
+    """Andor: a turn with ways, foes and free actions; a battle of two; a reward; sharing at the beginning."""
+    first = Play(game("andor"), "legend-2", heroes=list(ANDOR_FIGURES), figures=ANDOR_FIGURES, seed=3)
+    assert isinstance(first.scenario, AndorScenario)
+    write("andor-board.json", andor.board(first.scenario))
+    write("andor-shares.json", andor_update(first))
+    turn = andor_until(
+        lambda view: view.question == "day" and any(route.willpower for route in view.routes) and bool(view.between)
+    )
+    write("andor-turn.json", andor_update(turn))
+    joint = andor_until(
+        lambda view: view.question == "turn-die" and view.battle is not None and len(view.battle.fighters) > 1
+    )
+    write("andor-battle.json", andor_update(joint))
+    reward = andor_until(lambda view: view.question == "reward" and view.actor == "group")
+    write("andor-reward.json", andor_update(reward))
+    asked = andor_until(lambda view: view.question in ("choose", "pay", "accept"), ("end the day", "end day", "gold"))
+    write("andor-card.json", andor_update(asked))
 
 
 def found_wood(seed: int) -> Play | None:
