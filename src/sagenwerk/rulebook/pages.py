@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import sys
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 from sagenwerk.rulebook import SIGNS, load, status
 from sagenwerk.rulebook.book import GAMES, Source, statements
 
 FOLDER = Path("docs/rules")
+#: The games that have a page, as people call them.
+TITLES = {"junior": "Andor Junior", "andor": "Die Legenden von Andor"}
 
 
-def junior_page() -> str:
-    """Every rule of Andor Junior in English, with status, sources and readings."""
-    book, stands = load("junior"), status("junior")
+def page_of(game: str) -> str:
+    """Every rule of a game in English, with status, sources and readings."""
+    book, stands = load(game), status(game)
     sources = {source.id: source for source in book.sources}
-    lines = ["# The rules of Andor Junior", "", "Made by `python -m sagenwerk.rulebook.pages`; not edited by hand.", ""]
+    lines = [
+        f"# The rules of {TITLES[game]}",
+        "",
+        "Made by `python -m sagenwerk.rulebook.pages`; not edited by hand.",
+        "",
+    ]
     lines += [
         "✓ done (code and passing tests), ◐ partly, ○ open. Slanted: where sources differ, and what the program does.",
         "",
@@ -26,24 +35,39 @@ def junior_page() -> str:
             if rule.chapter == chapter.id:
                 one = stands[rule.id]
                 reading = f" ({', '.join(rule.ambiguities)})" if rule.ambiguities else ""
-                where = ", ".join(_source(sources[key]) for key in rule.source)
+                where = ", ".join(_source(sources[key]) if key in sources else key for key in rule.source)
                 option = f"`{rule.option}`" if rule.option else ""
                 does = "".join(f" *{text.en}*" for text in (rule.differs, rule.does) if text)
                 says = f"{rule.en}{does}{reading}"
                 lines.append(f"| {SIGNS[one.built]} | {rule.id} | {says} | {one.known} | {option} | {where} |")
         lines.append("")
-    lines += [
-        "## Questions that the texts leave open",
-        "",
-        "| | question | settled here | option |",
-        "|---|---|---|---|",
-    ]
-    for asked in book.ambiguities:
-        option = f"`{asked.option}`" if asked.option else ""
-        lines.append(f"| {asked.id} | {asked.question.en} | {asked.settled.en} | {option} |")
-    lines += ["", "## Options", "", "| option | values, the default first |", "|---|---|"]
-    lines += [f"| `{one.name}` | {', '.join(f'`{value}`' for value in one.values)} |" for one in book.options]
-    return "\n".join(lines) + "\n"
+    if book.ambiguities:
+        lines += [
+            "## Questions that the texts leave open",
+            "",
+            "| | question | settled here | option |",
+            "|---|---|---|---|",
+        ]
+        for asked in book.ambiguities:
+            option = f"`{asked.option}`" if asked.option else ""
+            lines.append(f"| {asked.id} | {asked.question.en} | {asked.settled.en} | {option} |")
+        lines.append("")
+    if book.options:
+        lines += ["## Options", "", "| option | values, the default first |", "|---|---|"]
+        lines += [f"| `{one.name}` | {', '.join(f'`{value}`' for value in one.values)} |" for one in book.options]
+        lines.append("")
+    if not book.sources:
+        lines += ["## Sources", "", "| | source |", "|---|---|"]
+        lines += [f"| {key} | {text} |" for key, text in _abbreviations(game).items()]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _abbreviations(game: str) -> dict[str, str]:
+    """What the letters in the citations of a game's content and rules mean."""
+    file = files("sagenwerk.content") / game / "sources.toml"
+    found: dict[str, str] = tomllib.loads(file.read_text("utf-8"))["sources"]
+    return found
 
 
 def _source(source: Source) -> str:
@@ -66,7 +90,7 @@ def seeds_page() -> str:
 
 def main() -> int:
     """Write the pages, or with ``--check`` say whether they are as they should be."""
-    pages = {FOLDER / "junior.md": junior_page(), FOLDER / "seeds.md": seeds_page()}
+    pages = {FOLDER / f"{game}.md": page_of(game) for game in TITLES} | {FOLDER / "seeds.md": seeds_page()}
     if "--check" in sys.argv:
         old = [str(path) for path, text in pages.items() if not path.exists() or path.read_text("utf-8") != text]
         for name in old:
