@@ -189,6 +189,15 @@ def test_a_bow_gives_the_archer_nothing() -> None:
         assert len(table.do("attack on 8").offers) == 6
 
 
+@pytest.mark.rule("AN-184")
+def test_nobody_looks_over_a_broken_bridge() -> None:
+    position: dict[str, Any] = {"fog": {"48": "unknown"}, "scenario": "legend-1-part-2"}
+    table = given(dwarf={"field": "16", "bag": {"telescope": 1}}, **position)
+    assert table.may("look at 48")
+    table = given(dwarf={"field": "16", "bag": {"telescope": 1}}, cut=["16-48"], **position)
+    assert table.refusal("look at 48") is TOO_FAR_TO_SEE
+
+
 # Falcon
 
 

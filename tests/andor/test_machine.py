@@ -76,6 +76,7 @@ from sagenwerk.andor.scenario import (
     FLAG_SET,
     GOR,
     HERO_ENTERS,
+    HERO_NAMES,
     SKRAL,
     STRENGTH_FOG,
     THING_MEETS_CREATURE,
@@ -87,7 +88,17 @@ from sagenwerk.andor.scenario import (
 )
 from sagenwerk.andor.shares import GroupShare, PayToPrevent
 from sagenwerk.andor.state import GONE
-from sagenwerk.andor.tokens import CleanUp, GiveItem, PlaceAlly, PlaceCargo, SetCut, SetMerchant, SetRubble, SetWell
+from sagenwerk.andor.tokens import (
+    CleanUp,
+    GiveItem,
+    PlaceAlly,
+    PlaceCargo,
+    PlaceThing,
+    SetCut,
+    SetMerchant,
+    SetRubble,
+    SetWell,
+)
 from sagenwerk.andor.triggers import Trigger
 from sagenwerk.andor.values import FieldBy, FieldOfSubject, Number, Stored
 from sagenwerk.andor.values import Table as ByTable
@@ -250,6 +261,19 @@ def test_heroes_are_put_on_the_fields_of_their_ranks() -> None:
 
     table = cards(write, "warrior wizard")
     assert (table.hero("warrior")["field"], table.hero("wizard")["field"]) == ("14", "34")
+
+
+@pytest.mark.rule("AN-137", "AN-212")
+def test_farmers_come_along_with_a_hero_who_is_placed() -> None:
+    def write(board: AndorScenario) -> Steps:
+        return [PlaceHero(board, "x", who(), [on(board, name) for name in ("0", "14", "25", "34")])]
+
+    farmers = {"field": "57", "farmers": 1}
+    table = cards(
+        write, "dwarf warrior archer", dwarf=farmers, warrior=farmers, archer=farmers, creatures={"14": "gor"}
+    )
+    assert table["farmers_saved"] == 1
+    assert [table.hero(name).get("farmers", 0) for name in ("dwarf", "warrior", "archer")] == [0, 0, 1]
 
 
 def test_a_day_ended_by_a_card_does_not_give_the_rooster() -> None:
@@ -762,6 +786,30 @@ def test_a_thing_that_meets_a_creature_can_lose_the_legend() -> None:
     assert cards(write, watching=["seen"], things=held).state.result.value == "playing"
 
 
+@pytest.mark.rule("AN-231", "AN-183")
+def test_so_it_is_when_a_falcon_or_a_card_brings_it_to_a_hero_with_a_creature() -> None:
+    def write(board: AndorScenario) -> Steps:
+        trigger = Trigger(board, "seen", [int(THING_MEETS_CREATURE)], False, True, Always())
+        trigger.whats = [0]
+        trigger.effects = [Evaluate(board, "seen/0", Not(Always()))]
+        return []
+
+    def given_by_a_card(board: AndorScenario) -> Steps:
+        write(board)
+        return [PlaceThing(board, "gift", 0, None)]
+
+    there: dict[str, Any] = {"watching": ["seen"], "creatures": {"25": "gor"}, "warrior": {"field": "25"}}
+    owner = {"bag": {"falcon": 1}}
+    table = cards(write, dwarf=owner, things={"parchment": "dwarf"}, **there).do("send the falcon to the warrior")
+    assert table.do("the falcon brings parchment to the warrior").state.result.value == "lost"
+    table = cards(write, dwarf={**owner, "field": "25"}, things={"parchment": "archer"}, **there)
+    table.do("send the falcon to the archer")
+    assert table.do("the falcon brings parchment from the archer").state.result.value == "lost"
+    about = {"about": {"hero": "warrior"}}
+    assert cards(given_by_a_card, **about, **there).state.result.value == "lost"
+    assert cards(given_by_a_card, **about, watching=["seen"]).state.result.value == "playing"
+
+
 def test_effects_are_about_the_field_where_it_happened() -> None:
     def write(board: AndorScenario) -> Steps:
         from sagenwerk.andor.values import Spot
@@ -816,8 +864,10 @@ def test_any_shield_stops_a_card_for_the_whole_group_also_after_the_day_has_ende
         deck(board, True)
         return [DRAW_EVENT]
 
-    table = cards(write, warrior={"bag": {"shield": 1}, "day_ended": True}, wizard={"bag": {"damaged-shield": 1}})
-    table.do("event card e0")
+    ended: dict[str, Any] = {hero: {"day_ended": True} for hero in HERO_NAMES}
+    ended["warrior"]["bag"] = {"shield": 1}
+    ended["wizard"]["bag"] = {"damaged-shield": 1}
+    table = cards(write, **ended).do("event card e0")
     assert table.asked == "group"
     assert table.offers == [
         "warrior: hold the shield against the card",

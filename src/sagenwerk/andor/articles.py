@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.andor import events
 from sagenwerk.andor.cargo import ITEM_NAMES, STONE, STONE_BLUE, TELESCOPE, WORTH, count, one_less, one_more
+from sagenwerk.andor.creatures import is_broken
 from sagenwerk.andor.scenario import HERO_NAMES
 from sagenwerk.andor.state import FOG_UNKNOWN, Andor
 from sagenwerk.andor.turn import FreeAction, no_free_action
@@ -82,7 +83,7 @@ class LookAt(FreeAction):
         hero = state.heroes[self.hero]
         if not count(hero.bag, TELESCOPE):
             return NO_TELESCOPE
-        if self.field not in state.board.ways[hero.field]:
+        if self.field not in state.board.ways[hero.field] or is_broken(state, hero.field, self.field):
             return TOO_FAR_TO_SEE
         hidden = state.fog[self.field] == FOG_UNKNOWN or count(state.piles[self.field], STONE) > 0
         return None if hidden else NOTHING_HIDDEN

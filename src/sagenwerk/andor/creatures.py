@@ -55,8 +55,11 @@ def figures_left(state: Andor, figure: i64) -> i64:
 
 def way_cut(state: Andor, start: i64, to: i64) -> bool:
     """Whether the connection of two neighbours is cut just now (broken bridge) or rubble lies on the goal (AN-205)."""
-    if state.rubble[to]:
-        return True
+    return state.rubble[to] > 0 or is_broken(state, start, to)
+
+
+def is_broken(state: Andor, start: i64, to: i64) -> bool:
+    """Whether the connection itself is cut: then the two are no neighbours any more."""
     if not state.cut or not state.board.cut_here[start]:
         return False
     place: i64 = 0

@@ -27,6 +27,7 @@ from sagenwerk.andor.cargo import (
     one_less,
     one_more,
 )
+from sagenwerk.andor.creatures import meets_things
 from sagenwerk.andor.heroes import NO_ROOM, carried_kinds, has, lays_on, leaves_field, lies, parts_with, room_for, takes
 from sagenwerk.andor.scenario import FARMERS, HERO_NAMES, ITEM_LIES, THING_LIES, TRADE
 from sagenwerk.andor.state import GROUND, WALKS, Andor, Hero
@@ -304,6 +305,15 @@ class FalconFlies(Question[Andor]):
         return offers
 
 
+def has_landed(state: Andor, receiver: i64, kind: i64) -> list[Step[Any]]:
+    """What follows when the falcon has brought something: a thing of the legend may meet a creature there (AN-231)."""
+    follows: list[Step[Any]] = []
+    if kind >= THING and state.watching:
+        follows.extend(meets_things(state, state.heroes[receiver].field))
+    follows.append(FALCON_FLIES)
+    return follows
+
+
 class FalconGive(Action[Andor]):
     """The falcon brings something to the other hero (AN-183)."""
 
@@ -328,7 +338,7 @@ class FalconGive(Action[Andor]):
         state.falcon_gave |= BIT[self.kind]
         if state.chronicle is not None:
             events.hands_over(state, "event-falcon-brings", "AN-183", self.hero, self.other, self.kind)
-        state.first(FALCON_FLIES)
+        state.each(has_landed(state, self.other, self.kind))
 
 
 class FalconTake(Action[Andor]):
@@ -355,7 +365,7 @@ class FalconTake(Action[Andor]):
         state.falcon_got |= BIT[self.kind]
         if state.chronicle is not None:
             events.hands_over(state, "event-falcon-fetches", "AN-183", self.hero, self.other, self.kind)
-        state.first(FALCON_FLIES)
+        state.each(has_landed(state, self.hero, self.kind))
 
 
 class FalconDone(Action[Andor]):

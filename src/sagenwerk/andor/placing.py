@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from sagenwerk.andor.creatures import (
     figures_left,
     free_field_from,
     goes_away,
+    meets_things,
     moves_on,
     target,
 )
@@ -28,10 +29,13 @@ from sagenwerk.andor.heroes import (
     loses_strength,
     loses_willpower,
 )
-from sagenwerk.andor.scenario import AndorScenario
+from sagenwerk.andor.scenario import FARMER_SAVED, AndorScenario
 from sagenwerk.andor.state import WITH_CREATURE, Andor
 from sagenwerk.andor.tokens import tells_lying, tells_thing
+from sagenwerk.andor.triggers import happened
 from sagenwerk.andor.values import Place, Value
+from sagenwerk.andor.walk import farmers_arrive
+from sagenwerk.kernel.contract import Step
 
 #: Any kind of creature.
 ANY_KIND: Final[i64] = -1
@@ -175,7 +179,10 @@ class TurnInto(Effect):
 
 
 class PlaceHero(Effect):
-    """``do = "place-hero", who, at``: on the field by class number (four, as for ranks), or all on one field."""
+    """``do = "place-hero", who, at``: on the field by class number (four, as for ranks), or all on one field.
+
+    Farmers and things come along: they meet a creature that stands there, or are in the castle (AN-137, AN-212).
+    """
 
     def __init__(self, board: AndorScenario, name: str, who: Who, places: list[Place]) -> None:
         super().__init__(board, name)
@@ -183,12 +190,23 @@ class PlaceHero(Effect):
         self.places = places
 
     def carry_out(self, state: Andor) -> None:
+        follows: list[Step[Any]] = []
         for number in self.who.heroes(state):
             field = self.places[number if len(self.places) > 1 else 0].of(state)
-            if field >= 0:
-                state.heroes[number].field = field
-                if state.chronicle is not None:
-                    events.hero_does(state, "event-hero-placed", self.rule, number, {})
+            if field < 0:
+                continue
+            hero = state.heroes[number]
+            hero.field = field
+            if state.chronicle is not None:
+                events.hero_does(state, "event-hero-placed", self.rule, number, {})
+            saved_before = state.farmers_saved
+            if hero.farmers:
+                farmers_arrive(state, hero)
+            if state.watching:
+                follows.extend(meets_things(state, field))
+                if state.farmers_saved > saved_before:
+                    follows.extend(happened(state, FARMER_SAVED, number, field, number))
+        state.each(follows)
 
 
 #: What of a hero board changes, and how.

@@ -232,6 +232,8 @@ class PlaceThing(Effect):
             state.things[self.thing] = int(state.heroes[state.subject].field)
         if state.chronicle is not None:
             tells_thing(state, self.thing, "event-thing-placed", self.rule)
+        if place is None and state.watching:
+            state.each(meets_things(state, state.heroes[state.subject].field))
 
 
 class PlaceAlly(Effect):
