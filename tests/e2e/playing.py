@@ -28,10 +28,7 @@ DOORS = {
     "buy-brew": "[data-buying]",
     "deal": "[data-buying]",
     "look": "[data-looks]",
-    "floor": "[data-floors]",
 }
-#: Their dialog stays open for more.
-STAY_OPEN = ("give", "lay-down", "take", "take-from", "pick-up", "buy", "buy-strength", "buy-brew", "deal")
 #: What is read and put away before the game goes on: pages, event cards, a battle that is over, a sunrise.
 READ = ("[data-next-page]", "[data-close-page]", "[data-close-event]", "[data-fight-done]", "[data-sunrise-on]")
 
@@ -55,29 +52,37 @@ class Guide:
         state = self.state()
         if state.result is not Result.PLAYING or state.actor == NOBODY:
             return []
-        question = state.question()
-        chosen: list[Offer] = []
-        while state.result is Result.PLAYING and state.question() is question:
-            action = self.bot.choose(state, self.luck)
-            offer = self._seen(state, action)
-            if chosen and offer.kind not in PIECES:
+        chosen, question = [self._choice(state)], state.question()
+        if chosen[0].kind == "floor":
+            # Who acts in between does something: on the page both are one click.
+            state.apply(_legal(state)[chosen[0].name])
+            while (offer := self._choice(state)).kind == "back":
+                pass
+            return [*chosen, offer]
+        while chosen[-1].kind in PIECES:
+            state.apply(_legal(state)[chosen[-1].name])
+            if state.result is not Result.PLAYING or state.question() is not question:
                 break
-            chosen.append(offer)
-            if offer.kind not in PIECES:
-                break
-            state.apply(action)
+            chosen.append(self._choice(state))
         return chosen
 
     def named(self, *names: str) -> list[Offer]:
         """The actions of these names, all of which must be possible now."""
         state = self.state()
-        legal = {action.name: action for action in state.legal_actions()}
-        return [self._seen(state, legal[name]) for name in names]
+        return [self._seen(state, _legal(state)[name]) for name in names]
+
+    def _choice(self, state: State) -> Offer:
+        return self._seen(state, self.bot.choose(state, self.luck))
 
     def _seen(self, state: State, action: Action[Any]) -> Offer:
         """The action as the page gets it."""
         seen: Offer = import_module(f"sagenwerk.views.{self.game}.offers").offer(state, action)
         return seen
+
+
+def _legal(state: State) -> dict[str, Action[Any]]:
+    """What may be done now, by name."""
+    return {action.name: action for action in state.legal_actions()}
 
 
 class Hand:
@@ -146,13 +151,27 @@ def types(person: Person, *offers: Offer) -> None:
 
 def takes(hand: Hand, offers: tuple[Offer, ...]) -> None:
     """Find the place of an action on the page, take it there, and wait for what comes of it."""
-    person, offer = hand.person, offers[0]
+    person, offer = hand.person, offers[-1]
     reads(hand)
     version = person.version()
     button = f"[data-action='{offer.name}']"
-    if offer.kind in PIECES:
+    between = offers[0] if offers[0].kind == "floor" else None
+    if between and hand.sees(f"[data-action='{between.name}']"):
+        # In a battle the floor is taken by itself.
+        hand.press(f"[data-action='{between.name}']")
+        person.until_newer(version)
+        takes(hand, (offer,))
+        return
+    if between:
+        hand.press("[data-floors]")
+        if is_exchange(offer):
+            hand.press(f"[data-between='{between.hero}'] [data-exchanges]")
+            exchanges(hand, offer)
+        else:
+            hand.press(f"dialog {button}")
+    elif offer.kind in PIECES:
         shares(hand, offers)
-    elif offer.kind in (*AWAY, *HERE):
+    elif is_exchange(offer):
         exchanges(hand, offer)
     elif hand.sees(button):
         hand.press(button)
@@ -162,7 +181,8 @@ def takes(hand: Hand, offers: tuple[Offer, ...]) -> None:
         hand.press(DOORS[offer.kind])
         hand.press(f"dialog {button}")
     answers(hand, version, offer)
-    if offer.kind in STAY_OPEN:
+    if DOORS.get(offer.kind) == "[data-buying]" or (is_exchange(offer) and "falcon" not in offer.kind):
+        # Their dialog stays open for more.
         hand.page.keyboard.press("Escape")
     careful(person)
 
@@ -183,13 +203,18 @@ def answers(hand: Hand, version: int, offer: Offer) -> None:
     hand.person.until_newer(version)
 
 
+def is_exchange(offer: Offer) -> bool:
+    """Whether something changes hands; a die that is taken is no such thing."""
+    return offer.kind in (*AWAY, *HERE) and "item" in offer.label.args
+
+
 def exchanges(hand: Hand, offer: Offer) -> None:
     """One piece from hand to hand: a button of its own, or a row with two directions for each partner."""
     button = f"dialog[open] [data-action='{offer.name}']"
     row = f"dialog[open] tr[data-item='{offer.target}']"
-    if not hand.sees(f"{button}, dialog[open] tr[data-item]"):
+    if not hand.sees(f"{button}, dialog[open] [data-exchange]"):
         hand.press("[data-exchanges]")
-        hand.page.wait_for_selector(f"{button}, dialog[open] tr[data-item]")
+        hand.page.wait_for_selector(f"{button}, dialog[open] [data-exchange]")
     if hand.sees(button):
         hand.press(button)
         return
