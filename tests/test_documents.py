@@ -82,3 +82,16 @@ def test_words_of_the_page_are_quoted_as_they_stand_there() -> None:
             # A number on the page stands for any number here.
             word = quoted.removesuffix(" Tag n")
             assert any(word in text for text in texts), quoted
+
+
+def test_the_table_of_andors_modules_names_each_once_and_imports_run_down_it() -> None:
+    chapter = (ROOT / "docs/architecture.md").read_text("utf-8").partition("## Die Legenden von Andor")[2]
+    rows = [re.findall(r"`(\w+)`", row) for row in re.findall(r"^\| .+$", chapter.partition("###")[0], re.MULTILINE)]
+    layer = {module: at for at, row in enumerate(rows) for module in row}
+    sources = {path.stem: path.read_text("utf-8") for path in (ROOT / "src/sagenwerk/andor").glob("[a-z]*.py")}
+    assert sorted(module for row in rows for module in row) == sorted(sources)
+    for module, source in sources.items():
+        listed = re.findall(r"^from sagenwerk\.andor import (.+)$", source, re.MULTILINE)
+        used = {name for names in listed for name in names.split(", ")}
+        used |= set(re.findall(r"^from sagenwerk\.andor\.(\w+) import", source, re.MULTILINE))
+        assert all(layer[other] >= layer[module] for other in used), module
