@@ -9,6 +9,7 @@ from andor.table import Table
 
 from sagenwerk.andor.scenario import HERO_NAMES
 from sagenwerk.games import game
+from sagenwerk.kernel import Scenario
 
 GAME = game("andor")
 
@@ -32,9 +33,14 @@ def given(heroes: str = "dwarf warrior", scenario: str = "legend-2", **position:
     The first hero is on turn and nothing has been done in it, unless the position says otherwise. No fog lies out
     where the position names none.
     """
+    return situation(GAME.scenario(scenario), heroes, position)
+
+
+def situation(scenario: Scenario, heroes: str, position: dict[str, Any]) -> Table:
+    """The same on a board that is loaded already."""
     boards = {name: position.pop(name) for name in HERO_NAMES if name in position}
     tree = {"order": heroes.split(), "heroes": boards, "fog": {}, **position}
-    return Table(GAME.restore(GAME.scenario(scenario), tree))
+    return Table(GAME.restore(scenario, tree))
 
 
 def new_game(heroes: str = "dwarf warrior", scenario: str = "legend-2", **options: str) -> Table:
@@ -99,3 +105,8 @@ def own_legend(parts: str, effects: str = "", heroes: str = "dwarf warrior", dec
     """A game of a small legend of our own: its tables, and what its first card does; N wins."""
     text = LEGEND.format(parts=parts, effects=effects, deck=deck)
     return Table(GAME.begin(GAME.scenario("trial", text), heroes.split(), {}))
+
+
+def in_own_legend(parts: str, heroes: str = "dwarf warrior", **position: Any) -> Table:
+    """A situation of a small legend of our own, as ``given``."""
+    return situation(GAME.scenario("trial", LEGEND.format(parts=parts, effects="", deck="none")), heroes, position)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from andor.table import given as on_the_small_board
-from andor.tables import GAME, Table, evening, given, own_legend, sunrise
+from andor.tables import Table, evening, given, in_own_legend, sunrise
 
 from sagenwerk.andor.articles import NO_TELESCOPE, NOTHING_HIDDEN, TOO_FAR_TO_SEE
 from sagenwerk.andor.cards import NO_SHIELD
@@ -23,7 +23,7 @@ from sagenwerk.andor.exchange import (
 )
 from sagenwerk.andor.heroes import NO_HOUR_LEFT, NO_ROOM
 from sagenwerk.andor.rolls import NO_BREW
-from sagenwerk.andor.turn import ALREADY_ACTED, STILL_MOVING
+from sagenwerk.andor.turn import ALREADY_ACTED, NOT_ON_TURN, STILL_MOVING
 from sagenwerk.andor.walk import NO_WINESKIN
 
 # Storage
@@ -291,6 +291,36 @@ def test_it_brings_nothing_that_nobody_has() -> None:
 
 
 @pytest.mark.rule("AN-183")
+def test_it_flies_between_these_two_only() -> None:
+    table = given(
+        "dwarf warrior archer",
+        dwarf={"field": "7", "gold": 2, "bag": {"falcon": 1}},
+        warrior={"gold": 1},
+        archer={"gold": 1},
+    ).do("send the falcon to the warrior")
+    for action in ("the falcon brings gold to the archer", "the falcon brings gold from the archer"):
+        assert table.refusal(f"dwarf: {action}") is NOT_ON_TURN
+    assert table.refusal("warrior: the falcon brings gold to the archer") is NOT_ON_TURN
+
+
+def crown(slot: str) -> str:
+    """A thing of a legend that needs this slot."""
+    return f'[[thing]]\nid = "crown"\nde = "Krone"\nen = "Crown"\nslot = "{slot}"'
+
+
+@pytest.mark.rule("AN-183", "AN-190")
+@pytest.mark.parametrize(("slot", "flies"), [("small", True), ("head", True), ("purse", True), ("large", False)])
+def test_things_of_a_legend_fly_if_they_are_not_large(slot: str, flies: bool) -> None:
+    owner = {"field": "60", "gold": 1, "bag": {"falcon": 1}}
+    table = in_own_legend(crown(slot), warrior=owner, turn="warrior", things={"crown": "dwarf"})
+    table.do("send the falcon to the dwarf")
+    if flies:
+        assert table.do("the falcon brings crown from the dwarf")["things"] == {"crown": "warrior"}
+    else:
+        assert table.refusal("the falcon brings crown from the dwarf") is TOO_LARGE_FOR_FALCON
+
+
+@pytest.mark.rule("AN-183")
 def test_one_kind_flies_one_way_only() -> None:
     table = with_falcon().do("send the falcon to the warrior", "the falcon brings gold to the warrior")
     assert table.refusal("the falcon brings gold from the warrior") is ONE_WAY
@@ -459,15 +489,9 @@ def test_the_parchment_may_be_laid_down_and_handed_on() -> None:
 @pytest.mark.rule("AN-190")
 @pytest.mark.parametrize(("slot", "bag"), [("small", {"wineskin": 3}), ("large", {"bow": 1}), ("head", {"helm": 1})])
 def test_poison_and_other_things_of_a_legend_need_a_slot_too(slot: str, bag: dict[str, int]) -> None:
-    thing = f'[[thing]]\nid = "poison"\nde = "Gift"\nen = "Poison"\nslot = "{slot}"'
-    effects = '{ do = "place", what = "poison", fields = [7] }'
-    table = own_legend(thing, effects)
-    assert table["things"] == {"poison": "7"}
-    full = table.state.position()
-    full["heroes"]["dwarf"]["bag"] = bag
-    table = Table(GAME.restore(table.state.scenario, full))
-    assert table.refusal("pick up poison") is NO_ROOM
-    assert table.do(f"lay down {next(iter(bag))}", "pick up poison")["things"] == {"poison": "dwarf"}
+    table = in_own_legend(crown(slot), dwarf={"field": "7", "bag": bag}, things={"crown": "7"})
+    assert table.refusal("pick up crown") is NO_ROOM
+    assert table.do(f"lay down {next(iter(bag))}", "pick up crown")["things"] == {"crown": "dwarf"}
 
 
 @pytest.mark.rule("AN-191")

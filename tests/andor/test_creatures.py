@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from andor.tables import GAME, evening, given, sunrise
+from andor.tables import GAME, evening, given, in_own_legend, sunrise
 
 #: More gors than the box has figures cannot be.
 ALL_GORS_BEATEN = {"gor": 16}
@@ -152,6 +154,91 @@ def test_by_the_option_creatures_do_not_mind_a_cut_way() -> None:
         options={"blocked_creature": "ignores-it"},
     )
     assert table["creatures"] == {"16": "gor"}
+
+
+@pytest.mark.rule("AN-129", "AN-028")
+def test_a_cut_way_cuts_no_other_way_of_its_ends() -> None:
+    position = {"scenario": "legend-1-part-2", "cut": ["16-48"]}
+    for field, ways in (("16", ["13", "17", "32", "36", "38"]), ("48", ["47", "49", "50", "51", "53"])):
+        table = given(dwarf={"field": field}, **position)
+        assert [offer.removeprefix("dwarf: walk to ") for offer in table.offers if "walk" in offer] == ways
+    assert sunrise(creatures={"16": "gor", "53": "gor"}, **position)["creatures"] == {"13": "gor", "47": "gor"}
+
+
+PARCHMENT = '[[thing]]\nid = "parchment"\nde = "Pergament"\nen = "Parchment"'
+
+
+@pytest.mark.rule("AN-119", "AN-132", "AN-142")
+def test_what_a_creature_carries_goes_where_it_goes() -> None:
+    """Out of the game with it into the castle; on its field when it is beaten."""
+    both = {"creatures": {"8": "gor", "9": "troll"}, "carried": {"8": {"helm": 1}}}
+    table = in_own_legend(PARCHMENT, things={"parchment": "creature on 8"}, **both)
+    table.do("end the day", "warrior: end the day")
+    assert (table["things"], table["carried"]) == ({"parchment": "creature on 7"}, {"7": {"helm": 1}})
+    table.do("dwarf: end the day", "warrior: end the day")
+    assert (table["things"], table["carried"], table["intruders"]) == ({"parchment": ""}, None, ["troll", "gor"])
+    table = in_own_legend(
+        PARCHMENT, dwarf={"field": "8", "strength": 14}, things={"parchment": "creature on 8"}, **both
+    )
+    table.do("attack on 8", "dice 3 6", "dice 1 2", *["take 1 gold as reward"] * 2)
+    assert (table["things"], table["items"], table["carried"]) == ({"parchment": "8"}, {"8": {"helm": 1}}, None)
+
+
+def hunter(hunts: str) -> str:
+    """A gor that hunts, an ally, and a thing."""
+    return f"""
+        {PARCHMENT}
+
+        [[ally]]
+        id = "prince"
+        de = "Prinz"
+        en = "Prince"
+        bonus = 4
+        fields = 4
+
+        [[creature]]
+        id = "hunter"
+        figure = "gor"
+        de = "Jäger"
+        en = "Hunter"
+        strength = 2
+        willpower = 4
+        dice = [2, 3, 3]
+        reward = 2
+        movement = "hunt"
+        hunts = {hunts}
+        """
+
+
+@pytest.mark.parametrize(
+    ("hunts", "position", "goal"),
+    [
+        ('"hero"', {"dwarf": {"field": "9"}}, "9"),
+        ('"hero"', {"dwarf": {"field": "70"}, "warrior": {"field": "12"}}, "11"),
+        ('"hero"', {"dwarf": {"field": "8"}, "warrior": {"field": "8"}}, "8"),
+        ('{ ally = "prince" }', {"allies": {"prince": "12"}}, "11"),
+        ('{ ally = "prince" }', {}, "8"),
+        ('{ thing = "parchment" }', {"things": {"parchment": "9"}}, "9"),
+        ('{ thing = "parchment" }', {"things": {"parchment": "dwarf"}, "dwarf": {"field": "12"}}, "11"),
+        ('{ thing = "parchment" }', {"things": {"parchment": "creature on 15"}, "creatures": {"15": "troll"}}, "8"),
+    ],
+)
+def test_a_hunter_goes_one_step_nearer_to_what_it_hunts(hunts: str, position: dict[str, Any], goal: str) -> None:
+    """Not along the arrow of 8, which leads to 7."""
+    position = {**position, "creatures": {"8": "hunter", **position.get("creatures", {})}}
+    table = in_own_legend(hunter(hunts), **position).do("end the day", "warrior: end the day")
+    assert table.there("creatures", goal) == "hunter"
+
+
+def test_a_hunter_waits_before_a_taken_field_and_never_enters_the_castle() -> None:
+    table = in_own_legend(
+        hunter('"hero"'), dwarf={"field": "9"}, warrior={"field": "70"}, creatures={"8": "hunter", "9": "wardrak"}
+    )
+    assert table.do("end the day", "warrior: end the day").there("creatures", "8") == "hunter"
+    near = in_own_legend(hunter('"hero"'), dwarf={"field": "0"}, warrior={"field": "0"}, creatures={"12": "hunter"})
+    for _ in range(4):
+        near.do("dwarf: end the day", "warrior: end the day")
+    assert (near["intruders"], near["result"]) == (None, "playing")
 
 
 @pytest.mark.rule("AN-130")

@@ -78,6 +78,7 @@ def test_a_token_uncovered_by_the_telescope_lies_open_and_acts_when_a_move_ends_
     )
     table.do("look at 8", "fog: strength")
     assert (table["fog"], table.hero("dwarf")["strength"]) == ({"8": "strength"}, 1)
+    assert table["fog_unseen"] == {kind: number for kind, number in TOKENS.items() if kind != "strength"}
     table.do("pass", "warrior: walk to 8", "warrior: stop here")
     assert (table["fog"], table.hero("warrior")["strength"]) == ({}, 2)
 

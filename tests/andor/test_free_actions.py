@@ -183,6 +183,13 @@ def test_heroes_on_different_fields_do_not() -> None:
 
 
 @pytest.mark.rule("AN-039")
+def test_nobody_gives_or_takes_what_is_not_there() -> None:
+    table = given(dwarf={"field": "7"}, warrior={"field": "7"})
+    assert table.refusal("give helm to the warrior") is NOT_CARRIED
+    assert table.refusal("take helm from the warrior") is NOT_CARRIED
+
+
+@pytest.mark.rule("AN-039")
 def test_one_kind_goes_one_way_only_in_a_turn() -> None:
     table = given(dwarf={"gold": 2}, warrior={"field": "7"}).do("give gold to the warrior")
     assert table.refusal("take gold from the warrior") is ONE_WAY
