@@ -29,7 +29,7 @@ from sagenwerk.andor.cargo import (
 )
 from sagenwerk.andor.creatures import way_cut
 from sagenwerk.andor.day import HERO_CHOOSES, Pass
-from sagenwerk.andor.exchange import LayDown, PickUp
+from sagenwerk.andor.exchange import Give, LayDown, PickUp
 from sagenwerk.andor.free import Floor
 from sagenwerk.andor.heroes import purse, room_for
 from sagenwerk.andor.joint_battle import Begin, GoOn, Invite, Join, Leave, heroes_value
@@ -53,6 +53,7 @@ from sagenwerk.andor.scenario import (
     GOR_FOG,
     JOINT_BATTLES,
     STRENGTH_SOLD,
+    TRADE,
     WARRIOR,
     WIZARD,
     AndorScenario,
@@ -83,16 +84,25 @@ from sagenwerk.bots.playout import Luck, Policy
 from sagenwerk.kernel.contract import Action, State
 
 #: Values of what can be done, to be shared by the hours that it takes. One strength point is worth 100.
-POINT_OF_STRENGTH: Final[i64] = 100
+POINT_OF_STRENGTH: Final[i64] = 300
 PIECE_OF_GOLD: Final[i64] = 45
 FOG: Final[i64] = 60
 FOG_WITH_WITCH: Final[i64] = 260
 FARMER_HOME: Final[i64] = 150
 MORE_IN_NEED: Final[i64] = 300
+URGENT: Final[i64] = 2400
 FETCHED: Final[i64] = 1500
 LAST_FIGHT: Final[i64] = 3000
-IN_THE_WAY: Final[i64] = 1000
-CARRIES_CARGO: Final[i64] = 900
+RELAY: Final[i64] = 300
+IN_THE_WAY: Final[i64] = 3000
+CARRIES_CARGO: Final[i64] = 2500
+#: So many hours ahead of a thing the way has to be free; and the hours that a detour around a creature may take.
+MORE: Final[i64] = 0
+PACE: Final[i64] = 13
+A_DAY_ON_FOOT: Final = 12
+DETOUR: Final[i64] = 5
+#: What a victory costs that is not needed, divided by the letters that there is time for.
+LETTER: Final[i64] = 300
 
 
 class GreedyAndor(Policy):
@@ -112,10 +122,19 @@ class GreedyAndor(Policy):
         #: By hero: where his cargo is wanted, -1 for nowhere; and whether he must keep clear of creatures.
         self.bound: list[int] = [-1, -1, -1, -1]
         self.frail: list[bool] = [False] * 4
-        #: Creatures that have to be beaten for the castle, within so many sunrises; letters that are left over.
+        #: Creatures that have to be beaten for the castle, within so many sunrises; the sunrise with which the first of
+        #: them would be one too many, 0 for none; letters that are left over.
         self.must: i64 = 0
+        self.deadline: i64 = 0
         self.horizon: i64 = 0
         self.spare: i64 = 0
+        #: The field before each on the way that was looked for last.
+        self.reached_from: list[int] = []
+        #: Where a thing will be at the end of its bearer's day, -1 for none, and the way that is left from there.
+        self.relay: i64 = -1
+        self.relay_way: i64 = 0
+        #: Fields of creatures that bar the way of things.
+        self.barring: list[int] = []
         #: Fields of creatures that are worth a fight, and how much; by hero: where he is to fight, and how much it is.
         self.foes: list[int] = []
         self.worths: list[int] = []
@@ -188,11 +207,15 @@ class GreedyAndor(Policy):
         """How many creatures have to fall before the castle does, and what time that leaves."""
         letters = state.end_letter - state.narrator
         days = self.days_needed(state)
-        last = min(letters, days + 1) if days else letters
-        free = state.shields() - len(state.intruders)
+        last = min(letters, days) if days else letters
+        free = state.shields() - len(state.intruders) + farmers_on_the_way(state)
         must: i64 = 0
         while must < letters and self.outlook.entered[min(last, letters - must, SUNRISES)] - free > must:
             must += 1
+        self.deadline = 0
+        for day in range(SUNRISES, 0, -1):
+            if self.outlook.entered[day] > free and day <= last:
+                self.deadline = day
         self.must = must
         self.horizon = min(last, letters - must)
         self.spare = letters - days - must
@@ -214,15 +237,16 @@ class GreedyAndor(Policy):
         return days
 
     def days_of_cargo(self, state: Andor, aim: Aim) -> i64:
-        """Sunrises until what a goal wants could be where it belongs."""
+        """Sunrises until what a goal wants could be where it belongs; a thing waits for creatures to pass."""
         to = aim.field(state)
+        more = MORE if is_thing(aim.cargo) else 0
         for kind in aim.cargo:
             bearer = with_hero(state, kind)
             if bearer >= 0:
-                return 1 + self.way(state.heroes[bearer].field, to) // 8
+                return 1 + more + self.way(state.heroes[bearer].field, to) // PACE
             field = lies_on(state, kind)
             if field >= 0:
-                return 2 + self.way(field, to) // 8
+                return 1 + more + self.way(field, to) // PACE
             field = with_creature(state, kind)
             if field >= 0:
                 return 3 + self.way(field, to) // 8
@@ -278,17 +302,15 @@ class GreedyAndor(Policy):
             return LAST_FIGHT if self.all_but_foes() else 0
         value: i64 = 50 * kind.reward
         if self.carries_wanted(state, field):
-            value += CARRIES_CARGO
-        if self.bars_the_way(state, field):
-            value += IN_THE_WAY
+            return value + CARRIES_CARGO
+        if int(field) in self.barring:
+            return value + IN_THE_WAY
         comes = self.outlook.comes[field]
+        if comes <= self.deadline:
+            return value + MORE_IN_NEED + URGENT // self.deadline
         if self.must > 0 and comes <= self.horizon:
             return value + MORE_IN_NEED + 600 // comes
-        if self.spare <= 0:
-            value -= 600
-        elif self.open and self.spare == 1:
-            value -= 100
-        return value
+        return value - (LETTER // self.spare if self.spare > 0 else 2 * LETTER)
 
     def carries_wanted(self, state: Andor, field: i64) -> bool:
         """Whether the creature carries what a goal wants."""
@@ -298,8 +320,9 @@ class GreedyAndor(Policy):
                     return True
         return False
 
-    def bars_the_way(self, state: Andor, field: i64) -> bool:
-        """Whether the creature stands on a shortest way of a thing, or of a hero with it, to where it is wanted."""
+    def see_barred_ways(self, state: Andor) -> None:
+        """Creatures on the best way of a thing to where it is wanted, as far as one comes in a day."""
+        self.barring = []
         for aim in self.open:
             if not is_thing(aim.cargo):
                 continue
@@ -308,9 +331,15 @@ class GreedyAndor(Policy):
             if place < 0:
                 bearer = with_hero(state, aim.cargo[0])
                 place = state.heroes[bearer].field if bearer >= 0 else -1
-            if place >= 0 and to >= 0 and self.way(place, field) + self.way(field, to) <= self.way(place, to):
-                return True
-        return False
+            if place < 0 or to < 0:
+                continue
+            away = careful_hours(state, to)
+            for _ in range(A_DAY_ON_FOOT):
+                if place == to:
+                    break
+                place = next_on_way(state, away, place)
+                if state.creatures[place]:
+                    self.barring.append(int(place))
 
     def list_foes(self, state: Andor) -> None:
         """All creatures that are worth a fight."""
@@ -327,6 +356,8 @@ class GreedyAndor(Policy):
 
     def share_out(self, state: Andor) -> None:
         """Who goes for which creature: the best fight for the hours of everybody in it, then the next best."""
+        self.see_barred_ways(state)
+        self.see_relay(state)
         self.list_foes(state)
         free: i64 = 0
         for number in state.order:
@@ -679,9 +710,32 @@ class GreedyAndor(Policy):
                 return action
             if isinstance(action, LayDown) and wanted_at(state, self.aims, action.kind) == hero.field:
                 return action
+            if isinstance(action, Give) and self.hands_on(state, hero, action):
+                return action
             if isinstance(action, Floor) and self.well_waits(state, action.hero):
                 return action
         return None
+
+    def hands_on(self, state: Andor, hero: Hero, action: Give) -> bool:
+        """Whether the other hero brings a thing further today."""
+        if action.kind < THING or self.bound[hero.kind] < 0 or wanted_at(state, self.aims, action.kind) < 0:
+            return False
+        other = state.heroes[action.other]
+        return other.farmers == 0 and self.walkable(state, action.other, 2) > self.walkable(state, hero.kind, 2) + 1
+
+    def see_relay(self, state: Andor) -> None:
+        """Where the bearer of a thing will stop today on a way that is longer, and how long it still is from there."""
+        self.relay = -1
+        for aim in self.open:
+            bearer = with_hero(state, aim.cargo[0]) if is_thing(aim.cargo) else -1
+            if bearer < 0 or not state.may(TRADE):
+                continue
+            to = aim.field(state)
+            away = careful_hours(state, to)
+            stop = self.careful_stop(state, state.heroes[bearer].field, to, self.walkable(state, bearer, 2), away)
+            if stop != to:
+                self.relay = stop
+                self.relay_way = min(away[stop], FAR)
 
     def well_waits(self, state: Andor, number: i64) -> bool:
         """Whether the hero stands at a full well and could use it."""
@@ -721,6 +775,9 @@ class GreedyAndor(Policy):
                 most = 100 * value // (away + 1)
                 goal = field
                 keep = 10
+        rest = self.walkable(state, number, 2) - self.way(state.heroes[number].field, self.relay)
+        if self.relay >= 0 and rest > 2 and 100 * RELAY * min(rest, self.relay_way) // A_DAY_ON_FOOT > most:
+            return self.relay, 2
         fetched = self.to_fetch(state, number)
         if fetched >= 0 and 100 * FETCHED // (self.way(state.heroes[number].field, fetched) + 1) > most:
             return fetched, 2
@@ -755,7 +812,7 @@ class GreedyAndor(Policy):
             if aim.witch:
                 witch = True
         if fog == FOG_UNKNOWN:
-            return FOG_WITH_WITCH if witch else FOG
+            return FOG_WITH_WITCH if witch else FOG if self.deadline == 0 or self.deadline > 2 else FOG // 3
         kind = fog - FOG_KNOWN
         if kind == BREW_FOG:
             return 4 * FOG_WITH_WITCH if witch else 2 * FOG
@@ -851,19 +908,26 @@ class GreedyAndor(Policy):
 
     def careful_step(self, state: Andor, here: i64, goal: i64, steps: i64) -> i64:
         """The first step to the best field for the night that can be reached without meeting a creature."""
-        fields = len(state.creatures)
         away = careful_hours(state, goal)
-        first = [-1] * fields
+        stop = self.careful_stop(state, here, goal, steps, away)
+        while self.reached_from[stop] >= 0 and self.reached_from[stop] != here:
+            stop = self.reached_from[stop]
+        return stop
+
+    def careful_stop(self, state: Andor, here: i64, goal: i64, steps: i64, away: list[int]) -> i64:
+        """The best field for the night; ``reached_from`` leads back from it."""
+        fields = len(state.creatures)
+        reached_from = [-1] * fields
+        self.reached_from = reached_from
         hours = [-1] * fields
-        first[here] = int(here)
         hours[here] = 0
         waiting = [int(here)]
         best = here
-        least = self.distance_for(here, goal, away, 0)
+        least: i64 = FAR * FAR * FAR
         for field in waiting:
             if field == goal:
-                return first[field]
-            distance = self.distance_for(field, goal, away, hours[field])
+                return goal
+            distance = self.distance_for(field, away, hours[field])
             if distance < least:
                 least = distance
                 best = field
@@ -872,14 +936,13 @@ class GreedyAndor(Policy):
             for there in state.board.ways[field]:
                 if hours[there] < 0 and not state.creatures[there] and not way_cut(state, field, there):
                     hours[there] = hours[field] + 1
-                    first[there] = there if field == here else first[field]
+                    reached_from[there] = field
                     waiting.append(there)
-        return first[best]
+        return best
 
-    def distance_for(self, field: i64, goal: i64, away: list[int], walked: i64) -> i64:
+    def distance_for(self, field: i64, away: list[int], walked: i64) -> i64:
         """How far a stop for the night is from the goal; where a creature comes to at sunrise is worst of all."""
-        distance = 10 * away[field] if away[field] >= 0 else 1000 + 10 * self.way(field, goal)
-        return distance + walked + (10000 if self.outlook.unsafe[field] else 0)
+        return 10 * away[field] + walked + (FAR * 1000 if self.outlook.unsafe[field] else 0)
 
     # Allies
 
@@ -949,6 +1012,17 @@ class GreedyAndor(Policy):
         return best
 
 
+def farmers_on_the_way(state: Andor) -> i64:
+    """Farmers with heroes, and half of those who lie where no creature is: shields to come."""
+    carried: i64 = 0
+    lying: i64 = 0
+    for number in state.order:
+        carried += state.heroes[number].farmers
+    for farmers in state.farmers:
+        lying += farmers
+    return carried + lying // 2
+
+
 def value_of_well(state: Andor, number: i64) -> i64:
     """What a well is worth to the hero: much to the weary."""
     hero = state.heroes[number]
@@ -999,15 +1073,26 @@ def hours_to(state: Andor, goal: i64) -> list[int]:
 
 
 def careful_hours(state: Andor, goal: i64) -> list[int]:
-    """The same without entering a field with a creature."""
-    hours = [-1] * len(state.board.field_names)
+    """The same for somebody who keeps clear of creatures: each one that must first go counts as a detour."""
+    hours = [int(FAR * 10)] * len(state.board.field_names)
     hours[goal] = 0
     waiting = [int(goal)]
     for here in waiting:
-        if state.creatures[here]:
-            continue
+        further = hours[here] + 1 + (DETOUR if state.creatures[here] else 0)
         for there in state.board.ways[here]:
-            if hours[there] < 0 and not way_cut(state, there, here):
-                hours[there] = hours[here] + 1
+            if further < hours[there] and not way_cut(state, there, here):
+                hours[there] = int(further)
                 waiting.append(there)
     return hours
+
+
+def next_on_way(state: Andor, away: list[int], here: i64) -> i64:
+    """The neighbour from which such a way leads on."""
+    best = here
+    least: i64 = FAR * 100
+    for there in state.board.ways[here]:
+        hours = away[there] + (DETOUR if state.creatures[there] else 0)
+        if hours < least and not way_cut(state, here, there):
+            least = hours
+            best = there
+    return best

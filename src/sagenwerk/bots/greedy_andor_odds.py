@@ -26,6 +26,8 @@ BLACK: Final[i64] = 870
 
 #: What a round brings in the mean to the side that is ahead by -4 to 5: the battle values spread by about 2.5.
 GAINS: Final[list[int]] = [6, 14, 30, 58, 100, 158, 230, 314, 406, 502]
+#: By how much heroes must hurt a creature more than it hurts them.
+LEAST_SURPLUS: Final[i64] = 80
 LEAST: Final[i64] = -400
 MOST: Final[i64] = 500
 
@@ -103,7 +105,7 @@ class Odds:
         """
         gain = mean_gain(lead)
         loss = mean_gain(-lead)
-        if gain <= loss + 20:
+        if gain <= loss + LEAST_SURPLUS:
             return FAR_FROM_WON
         rounds = (100 * willpower + gain - 1) // gain
         hurt = (rounds * loss + 50) // 100
