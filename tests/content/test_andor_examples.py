@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from sagenwerk.andor.scenario import HUNTS
-from sagenwerk.andor.state import WITH_HERO, Andor
+from sagenwerk.andor.state import Andor
 from sagenwerk.content.andor_box import load
 from sagenwerk.games import game
 from sagenwerk.kernel import CHANCE, Action, Result
+from sagenwerk.lab.simulate import Plan, simulate
 
-Plan = Callable[[Andor, list[Action]], Action]
+Way = Callable[[Andor, list[Action]], Action]
 ANDOR = game("andor")
 
 
@@ -36,7 +39,7 @@ def first(actions: list[Action], *words: str) -> Action:
     return actions[-1]
 
 
-def play(scenario: str, plan: Plan, seed: int) -> Andor:
+def play(scenario: str, plan: Way, seed: int) -> Andor:
     """A game of two heroes that a plan plays and chance decides."""
     state = ANDOR.new(scenario, ["warrior", "dwarf"], {"difficulty": "easy"})
     assert isinstance(state, Andor)
@@ -75,20 +78,6 @@ def free_way(state: Andor, start: int, goal: int) -> bool:
     )
 
 
-def carry_the_lantern(state: Andor, actions: list[Action]) -> Action:
-    """The warrior fetches the lantern and carries it to the Tree of Songs."""
-    board = state.board
-    warrior = state.heroes[1]
-    if state.actor != 1:
-        return first(actions, "end the day", "end the turn", "stop here")
-    carried = state.things[0] == WITH_HERO + 1
-    goal = board.field_named("57") if carried else state.things[0]
-    if warrior.field == goal:
-        return first(actions, "lay down lantern", "pick up lantern", "stop", "end the turn", "end the day")
-    step = nearer(state, actions, int(warrior.field), int(goal), "warrior: walk to")
-    return step if step is not None else first(actions, "stop", "end the turn", "end the day")
-
-
 def test_heroes_who_lead_the_bell_cart_home_win() -> None:
     results = [play("the-bell-cart", lead_the_cart, seed) for seed in range(12)]
     assert Result.WON in {state.result for state in results}
@@ -101,9 +90,38 @@ def test_the_choice_brings_the_guards_or_the_soup() -> None:
     assert state.board.allies[1].name == "guards"
 
 
-def test_heroes_who_carry_the_ember_to_the_tree_win() -> None:
-    results = [play("the-last-ember", carry_the_lantern, seed) for seed in range(12)]
-    assert Result.WON in {state.result for state in results}
+def test_heroes_who_beat_the_hound_and_carry_the_ember_to_the_tree_win() -> None:
+    plan = Plan("andor", "the-last-ember", ["dwarf", "warrior", "archer"], "greedy", 10, 1, {"difficulty": "easy"})
+    assert simulate(plan, 1).won > 0
+
+
+def hunt(lantern: str, hound: str) -> Andor:
+    """The sun rises over a lantern and a hound; all have ended their day, and no event card is left."""
+    heroes = {name: {"day_ended": True, "field": "0"} for name in ("warrior", "dwarf")}
+    tree = {
+        "order": ["warrior", "dwarf"],
+        "heroes": {**heroes, "warrior": {"field": "0"}},
+        "turn": "warrior",
+        "rooster": "dwarf",
+        "rooster_taken": True,
+        "narrator": "B",
+        "things": {"lantern": lantern},
+        "creatures": {hound: "frost-hound"},
+        "watching": ["trigger ember-goes-out"],
+        "events": {"drawn": [f"golden-{number}" for number in range(1, 35)]},
+        "fog": {},
+    }
+    state = ANDOR.restore(ANDOR.scenario("the-last-ember"), tree)
+    assert isinstance(state, Andor)
+    state.apply(state.scenario.actions["warrior: end the day"])
+    return state
+
+
+@pytest.mark.rule("AN-127")
+def test_the_frost_hound_goes_two_fields_towards_the_lantern_at_every_sunrise() -> None:
+    state = hunt("57", "45")
+    assert [name for name, kind in state.position()["creatures"].items() if kind == "frost-hound"] == ["63"]
+    assert hunt("57", "61").result is Result.LOST
 
 
 def test_the_frost_hound_hunts_the_lantern() -> None:
