@@ -9,25 +9,31 @@ from pathlib import Path
 import pytest
 
 from sagenwerk import rulebook
-from sagenwerk.junior.options import OPTIONS
-from sagenwerk.rulebook.book import GAMES, load, statements
+from sagenwerk.andor.options import OPTIONS as ANDOR_OPTIONS
+from sagenwerk.junior.options import OPTIONS as JUNIOR_OPTIONS
+from sagenwerk.rulebook.book import GAMES, RuleBook, load, statements
 from sagenwerk.rulebook.status import ids_in, status
 
 SHARED = Path(__file__).parents[3] / "shared"
 JUNIOR = load("junior")
+#: The games that are played, the options of their rules, and how many rules they have.
+OPTIONS = {"junior": JUNIOR_OPTIONS, "andor": ANDOR_OPTIONS}
+PLAYED = {"junior": 112, "andor": 233}
 
 
-def texts(language: str) -> list[str]:
-    """Everything the rule book of Junior says to players in a language."""
-    found: list[str] = [getattr(rule, language) for rule in JUNIOR.rules]
-    words = [one for rule in JUNIOR.rules for one in (rule.title, rule.differs, rule.does) if one]
-    words += [one for asked in JUNIOR.ambiguities for one in (asked.question, asked.settled)]
+def texts(book: RuleBook, language: str) -> list[str]:
+    """Everything a rule book says to players in a language."""
+    found: list[str] = [getattr(rule, language) for rule in book.rules]
+    words = [one for rule in book.rules for one in (rule.title, rule.differs, rule.does) if one]
+    words += [one for asked in book.ambiguities for one in (asked.question, asked.settled)]
     return found + [getattr(one, language) for one in words]
 
 
-def test_junior_has_every_rule_of_its_numbering_in_both_languages() -> None:
-    assert len(JUNIOR.rules) == 112
-    for rule in JUNIOR.rules:
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_rule_of_the_numbering_is_there_in_both_languages(game: str) -> None:
+    book = load(game)
+    assert len(book.rules) == PLAYED[game]
+    for rule in book.rules:
         assert rule.de, rule.id
         assert rule.en, rule.id
         assert rule.title is not None
@@ -35,24 +41,39 @@ def test_junior_has_every_rule_of_its_numbering_in_both_languages() -> None:
         assert rule.source, rule.id
 
 
-def test_every_key_that_a_rule_names_is_there() -> None:
-    sources = {source.id for source in JUNIOR.sources}
-    chapters = {chapter.id for chapter in JUNIOR.chapters}
-    settled = {one.id for one in JUNIOR.ambiguities}
-    options = {option.name for option in OPTIONS}
-    for rule in JUNIOR.rules:
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_key_that_a_rule_names_is_there(game: str) -> None:
+    book = load(game)
+    sources = {source.id for source in book.sources}
+    chapters = {chapter.id for chapter in book.chapters}
+    settled = {one.id for one in book.ambiguities}
+    options = {option.name for option in OPTIONS[game]}
+    for rule in book.rules:
         assert set(rule.source) <= sources, rule.id
         assert rule.chapter in chapters, rule.id
         assert set(rule.ambiguities) <= settled, rule.id
         assert not rule.option or rule.option in options, rule.id
 
 
-def test_every_option_of_the_rules_stands_in_the_rule_book() -> None:
-    assert [(option.name, option.values) for option in JUNIOR.options] == [
-        (option.name, list(option.values)) for option in OPTIONS
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_option_of_the_rules_stands_in_the_rule_book(game: str) -> None:
+    book = load(game)
+    assert [(option.name, option.values) for option in book.options] == [
+        (option.name, list(option.values)) for option in OPTIONS[game]
     ]
-    for option in OPTIONS:
-        assert JUNIOR.rule(option.rule).option == option.name
+    for option in OPTIONS[game]:
+        assert book.rule(option.rule).option == option.name
+
+
+def test_what_andor_leaves_open_is_said_and_can_be_chosen() -> None:
+    """Where the sources are silent the page shows the default as an interpretation."""
+    unsettled = [rule for rule in load("andor").rules if rule.confidence == "unsettled"]
+    assert [rule.id for rule in unsettled] == ["AN-086", "AN-104", "AN-129", "AN-145", "AN-200", "AN-223"]
+    for rule in unsettled:
+        assert rule.option, rule.id
+        assert rule.differs, rule.id
+        assert rule.does, rule.id
+        assert (rule.does.de.startswith("Auslegung: "), rule.does.en.startswith("Interpretation: ")) == (True, True)
 
 
 def test_all_thirty_ambiguities_are_settled() -> None:
@@ -82,8 +103,10 @@ def test_every_statement_of_the_sources_has_a_rule() -> None:
         assert set(statement.rules) <= rules, statement.id
 
 
-def test_a_sentence_is_no_longer_than_fifteen_words() -> None:
-    for text in texts("de") + texts("en"):
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_sentence_is_no_longer_than_fifteen_words(game: str) -> None:
+    book = load(game)
+    for text in texts(book, "de") + texts(book, "en"):
         for sentence in re.split(r"[.!?](?:\s|$)", text):
             assert len(sentence.split()) <= 15, sentence
 
@@ -121,13 +144,15 @@ if SHARED.exists():
         expected = {one["id"]: [rule for rule in one["rules"] if pattern.match(rule)] for one in theirs}
         assert {one.id: one.rules for one in statements()} == expected
 
-    def test_no_rule_shares_eight_words_in_a_row_with_the_source_text() -> None:
+    @pytest.mark.parametrize(("game", "source"), [("junior", "000"), ("andor", "003")])
+    def test_no_rule_shares_eight_words_in_a_row_with_the_source_text(game: str, source: str) -> None:
         def runs(text: str) -> set[tuple[str, ...]]:
             words = re.findall(r"\w+", text.lower())
             return {tuple(words[place : place + 8]) for place in range(len(words) - 7)}
 
-        seed = runs(next((SHARED / "seeds").glob("000_*.txt")).read_text("utf-8"))
-        assert not [text for text in texts("de") + texts("en") if runs(text) & seed]
+        seed = runs(next((SHARED / "seeds").glob(f"{source}_*.txt")).read_text("utf-8"))
+        book = load(game)
+        assert not [text for text in texts(book, "de") + texts(book, "en") if runs(text) & seed]
 
 else:
     print("tests on the source documents are not collected: the folder ../shared is not there")

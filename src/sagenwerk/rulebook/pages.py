@@ -72,7 +72,7 @@ def _abbreviations(game: str) -> dict[str, str]:
 
 def _source(source: Source) -> str:
     page = f", p. {source.page}" if source.page else ""
-    return f"[{source.en}]({source.address}){page}" if source.address else source.en
+    return f"[{source.en}]({source.address}){page}" if source.address else f"{source.en}{page}"
 
 
 def seeds_page() -> str:
