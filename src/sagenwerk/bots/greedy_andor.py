@@ -100,6 +100,7 @@ CARRIES_CARGO: Final[i64] = 2500
 MORE: Final[i64] = 0
 PACE: Final[i64] = 13
 A_DAY_ON_FOOT: Final = 12
+HELPERS: Final[i64] = 3
 DETOUR: Final[i64] = 5
 #: What a victory costs that is not needed, divided by the letters that there is time for.
 LETTER: Final[i64] = 300
@@ -410,6 +411,7 @@ class GreedyAndor(Policy):
         joint = state.may(JOINT_BATTLES)
         party: i64 = 0
         walked: i64 = 0
+        longest: i64 = 0
         members: i64 = 0
         best_party: i64 = 0
         least: i64 = FAR
@@ -426,15 +428,18 @@ class GreedyAndor(Policy):
             if not joint:
                 party = 0
                 walked = 0
+                longest = 0
                 members = 0
             party |= BIT[number]
-            walked += max(hours, left) + 1 if late else hours
+            hours = max(hours, left) + 1 if late else hours
+            walked += hours
+            longest = max(longest, hours)
             members += 1
             lead = odds.lead(state, party, at, kind.number, kind.willpower)
             rounds = odds.rounds(state, party, lead, kind.willpower, 0)
             if rounds >= FAR_FROM_WON or (not late and hours + rounds > left + 1):
                 continue
-            cost = walked + members * rounds
+            cost = longest + rounds + (walked - longest + (members - 1) * rounds) // HELPERS
             if cost < least:
                 least = cost
                 best_party = party
