@@ -146,14 +146,16 @@ def test_also_one_that_would_have_to_jump_on_over_the_cut() -> None:
 
 
 @pytest.mark.rule("AN-129")
-def test_by_the_option_creatures_do_not_mind_a_cut_way() -> None:
-    table = sunrise(
-        scenario="legend-1-part-2",
-        creatures={"48": "gor"},
-        cut=["16-48"],
-        options={"blocked_creature": "ignores-it"},
-    )
-    assert table["creatures"] == {"16": "gor"}
+def test_by_the_option_creatures_do_not_mind_a_cut_way_unless_a_card_holds_them() -> None:
+    """Card H1 of Legend 1: a gor on 48 stays there."""
+    for creature, field in (("skral", "16"), ("gor", "48")):
+        table = sunrise(
+            scenario="legend-1-part-2",
+            creatures={"48": creature},
+            cut=["16-48"],
+            options={"blocked_creature": "ignores-it"},
+        )
+        assert table["creatures"] == {field: creature}
 
 
 @pytest.mark.rule("AN-129", "AN-028")

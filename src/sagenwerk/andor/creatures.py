@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.andor import events
-from sagenwerk.andor.cargo import GEM_2, GEM_4, GEM_6, ITEMS, ONE_OF, WORTH, count, one_less
+from sagenwerk.andor.cargo import BIT, GEM_2, GEM_4, GEM_6, ITEMS, ONE_OF, WORTH, count, one_less
 from sagenwerk.andor.scenario import (
     ALONG_ARROWS,
     CASTLE_ENTERED,
@@ -60,18 +60,30 @@ def way_cut(state: Andor, start: i64, to: i64) -> bool:
 
 def is_broken(state: Andor, start: i64, to: i64) -> bool:
     """Whether the connection itself is cut: then the two are no neighbours any more."""
+    return cut_between(state, start, to) >= 0
+
+
+def cut_between(state: Andor, start: i64, to: i64) -> i64:
+    """The number of the connection of two neighbours if it is cut just now, else -1."""
     if not state.cut or not state.board.cut_here[start]:
-        return False
+        return -1
     place: i64 = 0
     rest = state.cut
     while rest:
         if rest & 1:
             pair = state.board.cuts[place]
             if (pair[0] == start and pair[1] == to) or (pair[0] == to and pair[1] == start):
-                return True
+                return place
         rest >>= 1
         place += 1
-    return False
+    return -1
+
+
+def is_held(state: Andor, kind: CreatureKind, field: i64) -> bool:
+    """Whether a card says that this creature stays before the cut way of its arrow (L1-H1: a gor on 48; AN-129)."""
+    to: i64 = state.board.arrows[field]
+    cut: i64 = cut_between(state, field, to) if to >= 0 else -1
+    return 0 <= cut < len(state.board.cut_holds) and state.board.cut_holds[cut] & BIT[kind.figure] != 0
 
 
 def next_field(state: Andor, field: i64) -> i64:
@@ -203,7 +215,7 @@ def target(state: Andor, field: i64) -> i64:
         if lure != STAYS:
             return lure
     if kind.movement == ALONG_ARROWS:
-        return next_field(state, field)
+        return STAYS if is_held(state, kind, field) else next_field(state, field)
     return hunted(state, kind, field)
 
 

@@ -184,6 +184,8 @@ class AndorScenario(Scenario):
         self.distances: list[list[int]] = []
         #: Connections that the legend may cut or open, one bit each in ``Andor.cut`` (AN-129); each a pair of fields.
         self.cuts: list[list[int]] = []
+        #: Figures that a card itself keeps before each of them while it is cut, one bit a figure.
+        self.cut_holds: list[int] = []
         #: Whether the legend puts rubble on the board.
         self.rubble_used = False
         #: Whether such a connection touches the field.

@@ -112,10 +112,13 @@ class Thing(Part, frozen=True, kw_only=True):
 
 
 class CutPlace(Part, frozen=True):
-    """A connection that cards may break."""
+    """A connection that cards may break; creatures with these figures stay before it, whatever the option says."""
 
     id: Id
     between: tuple[Printed, Printed]
+    holds: Annotated[list[Literal["gor", "skral", "wardrak", "troll"]], Meta(max_length=4)] = field(
+        default_factory=list
+    )
 
 
 class DeckCard(Part, frozen=True, kw_only=True):

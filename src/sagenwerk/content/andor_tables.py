@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagenwerk.andor.cargo import ITEM_NAMES, SLOT_NAMES
+from sagenwerk.andor.cargo import BIT, ITEM_NAMES, SLOT_NAMES
 from sagenwerk.andor.scenario import (
     ALONG_ARROWS,
     FOG_NAMES,
@@ -167,6 +167,7 @@ def fill_legend(scenario: AndorScenario, box: Box, legend: Legend) -> None:
     for cut in legend.cut:
         pair = [number_of[str(place)] for place in cut.between]
         scenario.cuts.append(pair)
+        scenario.cut_holds.append(sum(BIT[KIND_NAMES.index(name)] for name in set(cut.holds)))
         for field in pair:
             scenario.cut_here[field] = True
 
