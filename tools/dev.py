@@ -234,18 +234,19 @@ def test(arguments: list[str]) -> int:
     pytest = (PYTHON, "-m", "pytest")
     sources = {"PYTHONPATH": str(ROOT / "src"), "SAGENWERK_EXPECT": "interpreted"}
     if arguments[:1] == ["--quick"]:
-        return run(*pytest, *arguments[1:], variables=sources)
+        return run(*pytest, *(arguments[1:] or ("-n", "auto", "--dist", "worksteal")), variables=sources)
     if arguments:
         raise Failed(f"./test takes only --quick, not {' '.join(arguments)}")
     browser = {"CHROMIUM": find_chromium()}
     # First of all, since it writes how the rules stand, and that is part of what is installed after it.
-    outcome = {"unit tests on the sources, interpreted": run(*pytest, "--write-rules", variables=sources)}
+    everywhere = (*pytest, "-n", "auto", "--dist", "worksteal")
+    outcome = {"unit tests on the sources, interpreted": run(*everywhere, "--write-rules", variables=sources)}
     expected = {"SAGENWERK_EXPECT": "compiled" if install_sagenwerk() else "interpreted"}
     node = (PYTHON, ROOT / "tools" / "node.py", "npm", "run", "--silent")
     outcome["client: types and accessibility"] = run(*node, "check")
     outcome["client: unit tests"] = run(*node, "test")
     wheel_tests = f"unit tests on the installed wheel, {expected['SAGENWERK_EXPECT']}"
-    outcome[wheel_tests] = run(*pytest, variables=expected)
+    outcome[wheel_tests] = run(*everywhere, variables=expected)
     outcome["browser tests"] = run(*pytest, "tests/e2e", variables=expected | browser)
     say("")
     for name, code in outcome.items():

@@ -15,6 +15,7 @@ from sagenwerk.rulebook import known_id
 from sagenwerk.rulebook.status import Proof
 
 RESULTS = "src/sagenwerk/rulebook/results.json"
+PROPERTY = "rule"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -36,7 +37,6 @@ class RuleKeeper:
         self.rules_of: dict[str, list[str]] = {}
         self.failed: set[str] = set()
         self.passed: set[str] = set()
-        self.whole = False
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         for item in items:
@@ -44,17 +44,25 @@ class RuleKeeper:
                 unknown = [rule for rule in mark.args if not known_id(rule)]
                 if unknown or not mark.args:
                     raise pytest.UsageError(f"{item.nodeid}: no such rule: {', '.join(unknown) or 'none is named'}")
-                self.rules_of.setdefault(item.nodeid, []).extend(mark.args)
-        chosen = self.config.option
-        narrowed = chosen.keyword or chosen.markexpr or chosen.deselect or chosen.ignore or getattr(chosen, "lf", False)
-        self.whole = self.config.args_source.name != "ARGS" and not narrowed
+                # Properties travel with the reports of tests that run in other processes.
+                item.user_properties.extend((PROPERTY, rule) for rule in mark.args)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        rules = [str(value) for name, value in report.user_properties if name == PROPERTY]
+        if rules and report.when == "setup":
+            self.rules_of[report.nodeid] = rules
         if report.nodeid in self.rules_of:
             if report.failed:
                 self.failed.add(report.nodeid)
             elif report.when == "call" and report.passed:
                 self.passed.add(report.nodeid)
+
+    @property
+    def whole(self) -> bool:
+        """Whether every test was meant to run, in this process or in those that it started."""
+        chosen = self.config.option
+        narrowed = chosen.keyword or chosen.markexpr or chosen.deselect or chosen.ignore or getattr(chosen, "lf", False)
+        return self.config.args_source.name != "ARGS" and not narrowed and not hasattr(self.config, "workerinput")
 
     def proofs(self) -> dict[str, Proof]:
         """Outcome by rule, in order, named without the parameters of a test."""
