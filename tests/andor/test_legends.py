@@ -31,6 +31,7 @@ def set_out(heroes: str = "dwarf warrior", **options: str) -> Table:
 @pytest.mark.parametrize("heroes", PARTIES)
 def test_legend_2_is_set_up_by_the_checklist(heroes: str) -> None:
     table = new_game(heroes)
+    assert table.lines("event-legend-begins")[0]["legend"] == "legend-2"
     assert len(table["fog"]) == 15
     assert set(table["wells"].values()) == {"full"}
     assert (table["narrator"], table["merchants"], table["events"]) == (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from andor.table import given as on_the_small_board
 from andor.tables import GAME, Table, beaten, given, new_game, sunrise
 
 from sagenwerk.andor.scenario import LETTER_NAMES
@@ -73,6 +74,13 @@ def last_victory(option: str) -> Table:
         options={"last_victory": option},
     )
     return table.do("attack on 51", "dice 6 6", "dice 1 2")
+
+
+@pytest.mark.rule("AN-144", "AN-230")
+def test_where_no_card_says_more_the_end_is_a_loss() -> None:
+    table = on_the_small_board(narrator="M").do("end the day", "warrior: end the day")
+    assert (table["narrator"], table["result"]) == ("N", "lost")
+    assert table.rules("event-lost-narrator") == {"AN-230"}
 
 
 @pytest.mark.rule("AN-145")
