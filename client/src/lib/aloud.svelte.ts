@@ -1,7 +1,11 @@
 // Reading aloud with the voices of the browser, sentence by sentence: long texts are cut off in some browsers.
+import { look } from "./look.svelte";
 import { settings, type Language } from "./settings.svelte";
+import { text as word } from "./words";
 
-const RATE = 0.85;
+/** Slower for beginning readers. */
+const RATES: Record<string, number> = { junior: 0.85 };
+const RATE = 0.95;
 
 const synth: SpeechSynthesis | null = typeof speechSynthesis === "undefined" ? null : speechSynthesis;
 
@@ -34,7 +38,10 @@ export function sentencesOf(text: string): string[] {
 
 /** Signs as words: what is read is what is meant. */
 export function spoken(text: string): string {
-  return text.replace(/[−–](?=\d)/g, "minus ").replace(/[„“”"◐○✓×→]/g, " ");
+  return text
+    .replace(/[−–](?=\d)/g, "minus ")
+    .replace(/\bWP\b/g, word(settings.language, "willpower"))
+    .replace(/[„“”"◐○✓×→]/g, " ");
 }
 
 /** Read a text, or stop if this is being read. */
@@ -52,7 +59,7 @@ export function read(text: string): void {
     const words = new SpeechSynthesisUtterance(spoken(sentence));
     words.voice = voice;
     words.lang = voice.lang;
-    words.rate = RATE;
+    words.rate = RATES[look.game] ?? RATE;
     words.onstart = () => (aloud.sentence = sentence);
     words.onend = words.onerror = () => {
       if (index === sentences.length - 1) stopped();
