@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 
 from sagenwerk.rulebook import SIGNS, load, status
@@ -56,18 +54,7 @@ def page_of(game: str) -> str:
         lines += ["## Options", "", "| option | values, the default first |", "|---|---|"]
         lines += [f"| `{one.name}` | {', '.join(f'`{value}`' for value in one.values)} |" for one in book.options]
         lines.append("")
-    if not book.sources:
-        lines += ["## Sources", "", "| | source |", "|---|---|"]
-        lines += [f"| {key} | {text} |" for key, text in _abbreviations(game).items()]
-        lines.append("")
     return "\n".join(lines)
-
-
-def _abbreviations(game: str) -> dict[str, str]:
-    """What the letters in the citations of a game's content and rules mean."""
-    file = files("sagenwerk.content") / game / "sources.toml"
-    found: dict[str, str] = tomllib.loads(file.read_text("utf-8"))["sources"]
-    return found
 
 
 def _source(source: Source) -> str:
