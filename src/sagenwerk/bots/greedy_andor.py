@@ -87,10 +87,10 @@ from sagenwerk.kernel.contract import Action, State
 POINT_OF_STRENGTH: Final[i64] = 300
 PIECE_OF_GOLD: Final[i64] = 45
 FOG: Final[i64] = 60
-FOG_WITH_WITCH: Final[i64] = 260
+FOG_WITH_WITCH: Final[i64] = 700
 FARMER_HOME: Final[i64] = 150
-MORE_IN_NEED: Final[i64] = 300
-URGENT: Final[i64] = 2400
+MORE_IN_NEED: Final[i64] = 150
+URGENT: Final[i64] = 700
 FETCHED: Final[i64] = 1500
 LAST_FIGHT: Final[i64] = 3000
 RELAY: Final[i64] = 300
