@@ -72,7 +72,11 @@ function bar(session: Session, more: object = {}) {
     ...more,
   });
 }
-function exchangeOf(session: Session, onact: (actions: string[]) => void = none, offers = session.view("andor").offers) {
+function exchangeOf(
+  session: Session,
+  onact: (actions: string[]) => void = none,
+  offers = session.view("andor").offers,
+) {
   const view = session.view("andor");
   const hero = view.heroes.find((one) => one.id === view.actor) ?? view.heroes[0]!;
   return render(Exchange, { session, hero, offers, nameOfItem: item(session), onact, onclose: none });
@@ -109,7 +113,9 @@ test("every field in reach is a button with its price in words", () => {
   for (const route of view.routes) {
     const hours = route.hours === 1 ? "1 Stunde" : `${route.hours} Stunden`;
     const price = route.willpower > 0 ? `${hours}, kostet ${route.willpower} Willenspunkte` : hours;
-    expect(screen.getByRole("button", { name: new RegExp(`^Feld\\s${route.target}\\b.*${price}$`) })).toBeInTheDocument();
+    expect(
+      screen.getByRole("button", { name: new RegExp(`^Feld\\s${route.target}\\b.*${price}$`) }),
+    ).toBeInTheDocument();
   }
 });
 
@@ -314,9 +320,7 @@ test("between two persons the other one agrees before anything is sent", async (
   const session = table(turn);
   const view = session.view("andor");
   const acts = view.heroes.find((hero) => hero.id === view.actor)!;
-  const partner = view.heroes.find(
-    (hero) => session.seatOf(hero.id)!.player !== session.seatOf(acts.id)!.player,
-  )!;
+  const partner = view.heroes.find((hero) => session.seatOf(hero.id)!.player !== session.seatOf(acts.id)!.player)!;
   acts.gold = 2;
   const give = {
     ...view.offers[0]!,
