@@ -22,6 +22,7 @@ from sagenwerk.andor.exchange import (
     TOO_LARGE_FOR_FALCON,
 )
 from sagenwerk.andor.heroes import NO_HOUR_LEFT, NO_ROOM
+from sagenwerk.andor.position import restore
 from sagenwerk.andor.rolls import NO_BREW
 from sagenwerk.andor.turn import ALREADY_ACTED, NOT_ON_TURN, STILL_MOVING
 from sagenwerk.andor.walk import NO_WINESKIN
@@ -278,9 +279,40 @@ def test_it_does_not_fly_for_nothing() -> None:
 
 @pytest.mark.rule("AN-183", "AN-179")
 def test_what_does_not_fit_does_not_fly() -> None:
-    table = with_falcon(warrior={"field": "60", "bag": {"wineskin": 3, "helm": 1}}).do("send the falcon to the warrior")
+    table = with_falcon(warrior={"field": "60", "bag": {"telescope": 3, "helm": 1}}).do(
+        "send the falcon to the warrior"
+    )
     assert table.refusal("the falcon brings telescope to the warrior") is NO_ROOM
     assert table.refusal("the falcon brings helm to the warrior") is NO_ROOM
+
+
+@pytest.mark.rule("AN-183", "AN-179")
+def test_full_hero_boards_exchange_by_falcon_too_and_in_the_end_everything_fits() -> None:
+    full = {"field": "7", "bag": {"falcon": 1, "stone-blue": 2, "wineskin": 1}}
+    table = given(dwarf=full, warrior={"field": "60", "bag": {"stone-green": 1, "stone-yellow": 1, "telescope": 1}})
+    table.do("send the falcon to the warrior")
+    for swapped in ("wineskin", "stone-blue"):
+        table.do(f"the falcon brings {swapped} to the warrior")
+    assert table.refusal("the falcon comes back") is NO_ROOM
+    assert restore(table.state.board, table.state.position()).digest() == table.state.digest()
+    table.do("the falcon brings stone-green from the warrior")
+    assert table.refusal("the falcon comes back") is NO_ROOM
+    table.do("the falcon brings stone-yellow from the warrior")
+    assert table.refusal("the falcon brings wineskin from the warrior") is ONE_WAY
+    table.do("the falcon comes back")
+    assert table.bag("dwarf") == {"used-falcon": 1, "stone-blue": 1, "stone-green": 1, "stone-yellow": 1}
+    assert table.bag("warrior") == {"wineskin": 1, "stone-blue": 1, "telescope": 1}
+
+
+@pytest.mark.rule("AN-183", "AN-179")
+def test_never_more_flies_than_can_still_go_back() -> None:
+    full = {"field": "7", "bag": {"falcon": 1, "stone-blue": 2, "wineskin": 1}}
+    table = given(dwarf=full, warrior={"field": "60", "bag": {"stone-blue": 2, "telescope": 1}})
+    table.do("send the falcon to the warrior", "the falcon brings stone-blue to the warrior")
+    assert table.refusal("the falcon brings stone-blue to the warrior") is NO_ROOM
+    assert table.offers == ["dwarf: the falcon brings telescope from the warrior"]
+    table.do("the falcon brings telescope from the warrior")
+    assert table.may("the falcon comes back")
 
 
 @pytest.mark.rule("AN-183")

@@ -19,6 +19,7 @@ from sagenwerk.andor.cargo import (
     GOLD,
     ITEMS,
     LARGE,
+    ROOM,
     SLOTS,
     STONE,
     THING,
@@ -28,7 +29,19 @@ from sagenwerk.andor.cargo import (
     one_more,
 )
 from sagenwerk.andor.creatures import meets_things
-from sagenwerk.andor.heroes import NO_ROOM, carried_kinds, has, lays_on, leaves_field, lies, parts_with, room_for, takes
+from sagenwerk.andor.heroes import (
+    NO_ROOM,
+    carried_kinds,
+    has,
+    lays_on,
+    leaves_field,
+    lies,
+    parts_with,
+    room_for,
+    slot_of,
+    slot_used,
+    takes,
+)
 from sagenwerk.andor.scenario import FARMERS, HERO_NAMES, ITEM_LIES, THING_LIES, TRADE
 from sagenwerk.andor.state import GROUND, WALKS, Andor, Hero
 from sagenwerk.andor.triggers import happened
@@ -301,8 +314,44 @@ class FalconFlies(Question[Andor]):
             take = board.falcon_takes[hero][other][kind]
             if take.refusal(state) is None:
                 offers.append(take)
-        offers.append(board.falcons[hero][hero])
+        done = board.falcons[hero][hero]
+        if done.refusal(state) is None:
+            offers.append(done)
         return offers
+
+
+def amount(state: Andor, hero: Hero, kind: i64) -> i64:
+    """How many articles of this kind the hero has; a thing of the legend is there once."""
+    if kind < ITEMS:
+        return count(hero.bag, kind)
+    return 1 if has(state, hero, kind) else 0
+
+
+def overfull(state: Andor, hero: Hero) -> bool:
+    """Whether the hero has more than fits, since the falcon has not yet taken back what goes the other way (AN-179)."""
+    for slot in range(len(ROOM)):
+        if slot_used(state, hero, slot) > ROOM[slot]:
+            return True
+    return False
+
+
+def fits_by_falcon(state: Andor, giver: Hero, receiver: Hero, kind: i64, came: i64) -> bool:
+    """Whether the falcon may bring this: there is room, or enough of the same slot can still go back (AN-179, AN-183).
+
+    Full hero boards exchange, too: only when the falcon comes back must everything fit. ``came``: kinds that the
+    receiver has got already, one bit each; they do not go back.
+    """
+    if room_for(state, receiver, kind):
+        return True
+    slot = slot_of(state, kind)
+    too_many = slot_used(state, receiver, slot) + 1 - ROOM[slot]
+    if ROOM[slot] - slot_used(state, giver, slot) + 1 < too_many:
+        return False
+    going_back: i64 = 0
+    for back in carried_kinds(state, receiver):
+        if back != kind and not came & BIT[back] and slot_of(state, back) == slot and falcon_carries(state, back):
+            going_back += amount(state, receiver, back)
+    return going_back >= too_many
 
 
 def has_landed(state: Andor, receiver: i64, kind: i64) -> list[Step[Any]]:
@@ -331,7 +380,8 @@ class FalconGive(Action[Andor]):
             return TOO_LARGE_FOR_FALCON
         if state.falcon_got & BIT[self.kind]:
             return ONE_WAY
-        return None if room_for(state, state.heroes[self.other], self.kind) else NO_ROOM
+        giver, receiver = state.heroes[self.hero], state.heroes[self.other]
+        return None if fits_by_falcon(state, giver, receiver, self.kind, state.falcon_gave) else NO_ROOM
 
     def carry_out(self, state: Andor) -> None:
         goes_over(state, state.heroes[self.hero], state.heroes[self.other], self.kind)
@@ -358,7 +408,8 @@ class FalconTake(Action[Andor]):
             return TOO_LARGE_FOR_FALCON
         if state.falcon_gave & BIT[self.kind]:
             return ONE_WAY
-        return None if room_for(state, state.heroes[self.hero], self.kind) else NO_ROOM
+        giver, receiver = state.heroes[self.other], state.heroes[self.hero]
+        return None if fits_by_falcon(state, giver, receiver, self.kind, state.falcon_got) else NO_ROOM
 
     def carry_out(self, state: Andor) -> None:
         goes_over(state, state.heroes[self.other], state.heroes[self.hero], self.kind)
@@ -378,7 +429,12 @@ class FalconDone(Action[Andor]):
         super().__init__(f"{HERO_NAMES[hero]}: the falcon comes back", hero)
 
     def refusal(self, state: Andor) -> Refusal | None:
-        return None if state.falcon_from == self.hero else NOT_ON_TURN
+        if state.falcon_from != self.hero:
+            return NOT_ON_TURN
+        for number in (state.falcon_from, state.falcon_to):
+            if overfull(state, state.heroes[number]):
+                return NO_ROOM
+        return None
 
     def carry_out(self, state: Andor) -> None:
         if state.falcon_gave or state.falcon_got:

@@ -12,6 +12,7 @@ from sagenwerk.andor.cargo import (
     GOLD,
     ITEMS,
     MOST_OF_A_KIND,
+    PURSE,
     ROOM,
     SLOTS,
     STONE,
@@ -174,11 +175,18 @@ def slot_used(state: Andor, hero: Hero, slot: i64) -> i64:
     return used
 
 
+def slot_of(state: Andor, kind: i64) -> i64:
+    """The slot that an article or a thing of the legend needs; the purse for gold, which needs none."""
+    if kind < ITEMS:
+        return SLOTS[kind]
+    return PURSE if kind < THING else state.board.things[kind - THING].slot
+
+
 def room_for(state: Andor, hero: Hero, kind: i64) -> bool:
     """Whether one more of this kind fits on the hero board (AN-179); gold, gems and farmers always do (AN-209)."""
     if kind == GOLD or kind == FARMER:
         return True
-    slot: i64 = SLOTS[kind] if kind < ITEMS else state.board.things[kind - THING].slot
+    slot = slot_of(state, kind)
     if kind < ITEMS and count(hero.bag, kind) >= MOST_OF_A_KIND:
         return False
     return slot_used(state, hero, slot) < ROOM[slot]

@@ -545,7 +545,10 @@ def read_things(state: Andor, top: Reader) -> None:
     for thing in range(len(state.things)):
         state.things[thing] = places[things.one_of(board.things[thing].name, list(places), "")]
     things.nothing_else()
+    falcon_table = top.table("falcon").tree
     for kind in state.order:
+        if HERO_NAMES[kind] in (falcon_table.get("from"), falcon_table.get("to")):
+            continue  # the falcon may still take something back (AN-183)
         for slot in range(len(ROOM)):
             used = slot_used(state, state.heroes[kind], slot)
             if used > ROOM[slot]:
