@@ -100,6 +100,7 @@ CARRIES_CARGO: Final[i64] = 2500
 MORE: Final[i64] = 0
 PACE: Final[i64] = 13
 A_DAY_ON_FOOT: Final = 12
+FETCHER_HOUR: Final[i64] = 300
 HELPERS: Final[i64] = 3
 DETOUR: Final[i64] = 5
 #: What a victory costs that is not needed, divided by the letters that there is time for.
@@ -756,7 +757,10 @@ class GreedyAndor(Policy):
             return hero.field != state.board.castle and self.bound[hero.kind] < 0
         if kind == GOLD:
             return True
-        return wanted_at(state, self.aims, kind) != hero.field
+        to = wanted_at(state, self.aims, kind)
+        if to >= 0 and kind >= THING:
+            return to != hero.field and self.fetcher(state, hero.field, kind) == hero.kind
+        return to != hero.field
 
     # Where to go
 
@@ -847,9 +851,10 @@ class GreedyAndor(Policy):
         return -1
 
     def fetcher(self, state: Andor, field: i64, kind: i64) -> i64:
-        """Who has the shortest way there, hours of today counted double."""
+        """Who has a short way there, today if possible, and is missed least in fights."""
+        odds = self.weigh()
         best: i64 = -1
-        least: i64 = FAR
+        least: i64 = FAR * FETCHER_HOUR
         for number in state.order:
             hero = state.heroes[number]
             if self.bound[number] >= 0 or not room_for(state, hero, kind):
@@ -857,8 +862,8 @@ class GreedyAndor(Policy):
             hours = self.way(hero.field, field)
             if hours > self.walkable(state, number, 6):
                 hours += state.board.free_hours
-            if hours < least:
-                least = hours
+            if hours < FAR and hours * FETCHER_HOUR + odds.might[number] < least:
+                least = hours * FETCHER_HOUR + odds.might[number]
                 best = number
         return best
 
