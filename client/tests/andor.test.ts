@@ -242,7 +242,7 @@ test("a hero board tells strength, willpower, dice, storage, gold and hours", ()
   });
   const whole = screen.getByRole("region", { name: hero.name });
   expect(whole).toHaveTextContent("Schild");
-  expect(whole).toHaveTextContent("halb voller Trinkschlauch");
+  expect(whole).toHaveTextContent("Halb voller Trinkschlauch");
   expect(whole).toHaveTextContent("Edelstein (4 Gold)");
   expect(whole).toHaveTextContent("3 von 7 Std.");
   expect(screen.getByRole("img", { name: /Würfel/ })).toBeInTheDocument();

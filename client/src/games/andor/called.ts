@@ -1,4 +1,5 @@
-// What creatures, articles, cards and goals are called: by the catalogues, or by the table's own files.
+// What creatures, articles, cards and goals are called: by the catalogues, or by the table's own files. For headings and
+// lists: names begin with a capital letter.
 import { known, ofGame } from "../../lib/words";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/speak";
@@ -13,8 +14,10 @@ export class Called {
 
   #name(kind: string, id: string): string {
     const message = ofGame(settings.language, `${kind}-${id}`, "andor");
-    if (known(settings.language, message)) return t(message);
-    return this.#session.names.own?.(kind, id, settings.language) ?? id;
+    const name = known(settings.language, message)
+      ? t(message)
+      : (this.#session.names.own?.(kind, id, settings.language) ?? id);
+    return name.charAt(0).toLocaleUpperCase(settings.language) + name.slice(1);
   }
 
   creature(id: string): string {

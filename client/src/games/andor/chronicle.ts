@@ -34,10 +34,13 @@ const SIGNS: [prefix: string, symbol: string][] = [
   ["event-deal", "ui-cart"],
 ];
 
-/** Symbol of a line without a hero, or of a line whose event is more telling than the hero; "creature" for its own. */
+/** Signs that say more than the badge of the hero whom the line is about. */
+const TELLING = ["farmer", "rooster", "ui-book"];
+
+/** Symbol of a line without a hero, or one more telling than the hero; "creature" for a badge of that kind. */
 export function signOf(line: LogLine): string {
-  const known = SIGNS.find(([prefix]) => line.text.id.startsWith(prefix))?.[1] ?? "";
-  return line.hero !== "" && ["farmer", "rooster"].includes(known) === false && known !== "ui-book" ? "" : known;
+  const sign = SIGNS.find(([prefix]) => line.text.id.startsWith(prefix))?.[1] ?? "";
+  return line.hero === "" || TELLING.includes(sign) ? sign : "";
 }
 
 const SOUNDS: Record<string, Sound> = {
