@@ -74,6 +74,13 @@ class Server:
         with urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
+    def takes_in(self, saga: str) -> str:
+        """A table of a save; its id."""
+        request = Request(f"{self.address}/api/import", saga.encode())
+        with urlopen(request, timeout=60) as answer:
+            made: str = json.load(answer)["table"]
+            return made
+
     def table(
         self,
         *heroes: str,
@@ -119,6 +126,12 @@ class Person:
     def app(self) -> Any:
         return self.page.get_by_test_id("app")
 
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the page is a phone's."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] < 700
+
     def opens(self, table: str) -> None:
         self.page.goto(f"/table/{table}")
         self.page.wait_for_selector("[data-testid=app][data-actor]:not([data-actor=''])")
@@ -136,10 +149,14 @@ class Person:
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
 
-def context_for(browser: Browser, address: str, language: str, phone: bool) -> BrowserContext:
+def context_for(browser: Browser, address: str, language: str, phone: bool, theme: str = "") -> BrowserContext:
     """A browser window of one kind in one language, without animations that a test would have to wait for."""
     kind: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
-    return browser.new_context(base_url=address, locale=language, reduced_motion="reduce", **kind)
+    context = browser.new_context(base_url=address, locale=language, reduced_motion="reduce", **kind)
+    if theme:
+        chosen = json.dumps(json.dumps({"theme": theme}))
+        context.add_init_script(f"localStorage.setItem('sagenwerk.settings', {chosen})")
+    return context
 
 
 @pytest.fixture(params=["de-desktop", "en-desktop", "de-phone", "en-phone"])

@@ -183,7 +183,8 @@ def takes(hand: Hand, offers: tuple[Offer, ...]) -> None:
     answers(hand, version, offer)
     if DOORS.get(offer.kind) == "[data-buying]" or (is_exchange(offer) and "falcon" not in offer.kind):
         # Their dialog stays open for more.
-        hand.page.keyboard.press("Escape")
+        if hand.sees("dialog[open]:not(:has([data-testid]))"):
+            hand.page.keyboard.press("Escape")
     careful(person)
 
 

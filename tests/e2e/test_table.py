@@ -23,9 +23,7 @@ def test_a_game_begins_on_the_start_page(person: Person) -> None:
     page.goto("/")
     page.get_by_test_id("start").wait_for()
     assert faults_of(person) == []
-    name = page.evaluate("document.documentElement.lang") + (
-        "-phone" if page.viewport_size["width"] < 700 else "-desktop"
-    )
+    name = page.evaluate("document.documentElement.lang") + ("-phone" if person.is_narrow else "-desktop")
     person.takes_picture(f"start-{name}")
     for _ in range(3):  # a phone asks one thing after the other
         if page.locator("[data-begin]").count():
@@ -41,9 +39,7 @@ def test_the_table_has_no_fault_that_axe_knows(person: Person, server: Server) -
     person.opens(server.table("warrior", "archer", "dwarf", "mage", scenario="free-hard", seed=3))
     page = person.page
     page.wait_for_selector("svg [data-field]")
-    name = page.evaluate("document.documentElement.lang") + (
-        "-phone" if page.viewport_size["width"] < 700 else "-desktop"
-    )
+    name = page.evaluate("document.documentElement.lang") + ("-phone" if person.is_narrow else "-desktop")
     person.takes_picture(f"table-{name}")
     assert faults_of(person) == []
 
@@ -136,5 +132,5 @@ def test_the_rule_book_has_no_fault_that_axe_knows(person: Person) -> None:
     person.page.goto("/rules/junior")
     person.page.get_by_test_id("rule-book").wait_for()
     assert faults_of(person) == []
-    kind = "phone" if person.page.viewport_size["width"] < 700 else "desktop"
+    kind = "phone" if person.is_narrow else "desktop"
     person.takes_picture(f"rules-{person.page.evaluate('document.documentElement.lang')}-{kind}")
