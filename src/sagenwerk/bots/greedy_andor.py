@@ -90,8 +90,12 @@ FOG: Final[i64] = 60
 FOG_WITH_WITCH: Final[i64] = 700
 FARMER_HOME: Final[i64] = 150
 MORE_IN_NEED: Final[i64] = 150
+TONIGHT: Final[i64] = 3000
 URGENT: Final[i64] = 700
 FETCHED: Final[i64] = 1500
+#: A gold piece for a group too weak for the last fight, and the letters at which it must try all the same.
+SPOILS: Final[i64] = 80
+LAST_LETTERS: Final[i64] = 3
 LAST_FIGHT: Final[i64] = 3000
 RELAY: Final[i64] = 300
 IN_THE_WAY: Final[i64] = 3000
@@ -132,6 +136,9 @@ class GreedyAndor(Policy):
         self.spare: i64 = 0
         #: The field before each on the way that was looked for last.
         self.reached_from: list[int] = []
+        #: The field of the creature with which the legend ends, once all go there; whether they are too weak for it.
+        self.last_field: i64 = -1
+        self.weak = False
         #: Where a thing will be at the end of its bearer's day, -1 for none, and the way that is left from there.
         self.relay: i64 = -1
         self.relay_way: i64 = 0
@@ -215,12 +222,21 @@ class GreedyAndor(Policy):
         while must < letters and self.outlook.entered[min(last, letters - must, SUNRISES)] - free > must:
             must += 1
         self.deadline = 0
-        for day in range(SUNRISES, 0, -1):
-            if self.outlook.entered[day] > free and day <= last:
+        for day in range(min(last, SUNRISES), 0, -1):
+            if self.outlook.entered[day] > (free if day > 1 else self.shields_tonight(state)):
                 self.deadline = day
         self.must = must
         self.horizon = min(last, letters - must)
         self.spare = letters - days - must
+
+    def shields_tonight(self, state: Andor) -> i64:
+        """Golden shields that are free at the next sunrise: farmers count who can be home by then."""
+        free = state.shields() - len(state.intruders)
+        for number in state.order:
+            hero = state.heroes[number]
+            if hero.farmers and self.way(hero.field, state.board.castle) <= self.walkable(state, number, 3):
+                free += hero.farmers
+        return free
 
     def days_needed(self, state: Andor) -> i64:
         """Sunrises until all open goals could be reached, 0 if nobody can say."""
@@ -301,15 +317,17 @@ class GreedyAndor(Policy):
         """Danger for the castle, reward and what stands in the way; not above 0 if it had better be left alone."""
         kind = state.board.creatures[state.creatures[field] - 1]
         if self.last_foe(state, kind.number):
-            return LAST_FIGHT if self.all_but_foes() else 0
+            return LAST_FIGHT if field == self.last_field else 0
         value: i64 = 50 * kind.reward
         if self.carries_wanted(state, field):
             return value + CARRIES_CARGO
         if int(field) in self.barring:
             return value + IN_THE_WAY
         comes = self.outlook.comes[field]
+        if self.weak and not 1 <= comes <= self.deadline and state.end_letter - state.narrator > LAST_LETTERS:
+            return SPOILS * kind.reward
         if comes <= self.deadline:
-            return value + MORE_IN_NEED + URGENT // self.deadline
+            return value + MORE_IN_NEED + (TONIGHT if self.deadline == 1 else URGENT // self.deadline)
         if self.must > 0 and comes <= self.horizon:
             return value + MORE_IN_NEED + 600 // comes
         return value - (LETTER // self.spare if self.spare > 0 else 2 * LETTER)
@@ -343,6 +361,25 @@ class GreedyAndor(Policy):
                 if state.creatures[place]:
                     self.barring.append(int(place))
 
+    def see_last_fight(self, state: Andor) -> None:
+        """Whether only the creature of a goal is left to beat, where, and whether all together are too weak for it."""
+        self.last_field = -1
+        self.weak = False
+        if not self.open or not self.all_but_foes():
+            return
+        odds = self.weigh()
+        everybody: i64 = 0
+        for number in state.order:
+            everybody |= BIT[number]
+        for field in range(len(state.creatures)):
+            creature = state.creatures[field]
+            if creature and self.last_foe(state, creature - 1):
+                willpower = state.board.creatures[creature - 1].willpower
+                lead = odds.lead(state, everybody, field, creature - 1, willpower)
+                self.weak = odds.rounds(state, everybody, lead, willpower, 0) >= FAR_FROM_WON
+                if not self.weak or state.end_letter - state.narrator <= LAST_LETTERS:
+                    self.last_field = field
+
     def list_foes(self, state: Andor) -> None:
         """All creatures that are worth a fight."""
         self.foes = []
@@ -358,6 +395,7 @@ class GreedyAndor(Policy):
 
     def share_out(self, state: Andor) -> None:
         """Who goes for which creature: the best fight for the hours of everybody in it, then the next best."""
+        self.see_last_fight(state)
         self.see_barred_ways(state)
         self.see_relay(state)
         self.list_foes(state)
@@ -488,6 +526,8 @@ class GreedyAndor(Policy):
         party = self.party(state, field, number)
         lead = odds.lead(state, party, field, kind.number, kind.willpower)
         rounds = odds.rounds(state, party, lead, kind.willpower, 0)
+        if field == self.last_field:
+            return self.all_there(state, party) and (rounds < FAR_FROM_WON or state.end_letter - state.narrator <= 1)
         if rounds > self.walkable(state, number, 2) + 1:
             return False
         if rounds == 1:
@@ -496,6 +536,17 @@ class GreedyAndor(Policy):
             if party & BIT[other] or self.fight_at[other] != field or not state.may(JOINT_BATTLES):
                 continue
             if self.to_reach(state, other, field) < self.walkable(state, other, 6):
+                return False
+        return True
+
+    def all_there(self, state: Andor, party: i64) -> bool:
+        """Whether nobody is missing in the last fight who could still come in time."""
+        letters = state.end_letter - state.narrator
+        for number in state.order:
+            if party & BIT[number]:
+                continue
+            hours = self.to_reach(state, number, self.last_field)
+            if hours < self.walkable(state, number, 4) or (letters > 1 and hours > 0):
                 return False
         return True
 
@@ -784,6 +835,12 @@ class GreedyAndor(Policy):
                 most = 100 * value // (away + 1)
                 goal = field
                 keep = 10
+        if self.last_field >= 0:
+            away = self.way(state.heroes[number].field, self.last_field)
+            if 100 * LAST_FIGHT // (away + 1) > most:
+                most = 100 * LAST_FIGHT // (away + 1)
+                goal = self.last_field
+                keep = 8
         rest = self.walkable(state, number, 2) - self.way(state.heroes[number].field, self.relay)
         if self.relay >= 0 and rest > 2 and 100 * RELAY * min(rest, self.relay_way) // A_DAY_ON_FOOT > most:
             return self.relay, 2
