@@ -63,6 +63,7 @@ test("every text that the page asks for by name is there in both languages", () 
     step: ["game", "scenario", "heroes", "start"],
     tab: ["turn", "heroes", "tasks", "log", "rules"],
     preset: ["printed", "remake"],
+    arrows: ["off", "subtle", "strong"],
     terrain: ["castle", "plain", "watchful_forest", "southern_forest", "mountain", "mine", "tavern", "box"],
     over: ["won", "lost"],
     built: ["done", "partly", "open"],

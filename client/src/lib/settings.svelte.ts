@@ -11,6 +11,8 @@ export interface Settings {
   textSize: "100" | "115" | "130";
   speed: "1" | "2" | "instant";
   motion: "auto" | "reduced" | "full";
+  /** How much the ways of the creatures stand out on a board that shows them. */
+  arrows: "off" | "subtle" | "strong";
   /** Letter keys as short cuts. */
   letters: boolean;
   /** A second press before every step, not only before long ways. */
@@ -35,6 +37,7 @@ const usual: Settings = {
   textSize: "100",
   speed: "1",
   motion: "auto",
+  arrows: "subtle",
   letters: true,
   confirmSteps: false,
   sound: true,

@@ -217,6 +217,10 @@ seen-gold = { $count } Gold
 ## Einstellungen
 
 andor-letter-keys-list = M laufen, W Stunde warten, A angreifen, L Brunnen leeren, T tauschen, B kaufen, K Kreaturen, P Legende, E Zug beenden, R Regeln, U rückgängig.
+andor-arrows = Pfeile der Kreaturen
+arrows-off = keine
+arrows-subtle = dezent
+arrows-strong = deutlich
 
 ## Sammlungen von Regeln
 

@@ -204,6 +204,10 @@ seen-gold = { $count } gold
 ## Settings
 
 andor-letter-keys-list = M walk, W wait an hour, A attack, L empty the well, T trade, B buy, K creatures, P legend, E end the turn, R rules, U undo.
+andor-arrows = Arrows of the creatures
+arrows-off = none
+arrows-subtle = subtle
+arrows-strong = strong
 
 ## Sets of rules
 
