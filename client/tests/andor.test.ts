@@ -6,6 +6,7 @@ import type { BoardData } from "../src/games/andor/board-data";
 import { figuresOf, fogOf, reachOf, shieldHeading, shieldsOf, thingsOf, wayOf } from "../src/games/andor/board-of";
 import { andorCall } from "../src/games/andor/call";
 import { Called } from "../src/games/andor/called";
+import { sunriseIn, throwIn } from "../src/games/andor/chronicle";
 import Creatures from "../src/games/andor/Creatures.svelte";
 import DayTrack from "../src/games/andor/DayTrack.svelte";
 import Exchange from "../src/games/andor/Exchange.svelte";
@@ -425,6 +426,24 @@ test("rounds of a battle are read from the chronicle: throws, a turned die, both
     { hero: "wizard", dice: [5], black: 0, turned: [2, 5] },
   ]);
   expect([round!.foe, round!.heroes, round!.against]).toEqual([[4, 4], 21, 14]);
+});
+
+test("a throw for a card lies in the tray, too", () => {
+  const thrown = throwIn([line("event-passes", {}, "dwarf"), line("event-die-shows", { pips: 5 })]);
+  expect(thrown!.dice).toEqual(["5"]);
+  expect(throwIn([line("event-passes", {}, "dwarf")])).toBeNull();
+});
+
+test("the sunrise is told from the first creature to the new day", () => {
+  const lines = [
+    "event-ends-day",
+    "event-sunrise",
+    "event-creature-moves",
+    "event-narrator",
+    "event-day-begins",
+    "event-walks",
+  ];
+  expect(sunriseIn(lines.map((id) => line(id, {}))).map((one) => one.text.id)).toEqual(lines.slice(2, 5));
 });
 
 test("whoever throws die by die keeps all of them in sight", () => {

@@ -49,6 +49,7 @@ const SOUNDS: Record<string, Sound> = {
   "event-hero-rolls": "dice",
   "event-creature-rolls": "dice",
   "event-die-shows": "dice",
+  "event-hero-throws": "dice",
   "event-creature-beaten": "good",
   "event-farmers-saved": "good",
   "event-empties-well": "good",
@@ -100,4 +101,11 @@ export function sunriseIn(lines: LogLine[]): LogLine[] {
   if (from < 0) return [];
   const to = lines.findIndex((line, at) => at > from && line.text.id === "event-day-begins");
   return lines.slice(from + 1, to < 0 ? lines.length : to + 1);
+}
+
+/** The last throw among these lines, that of a battle or of a card, with its dice; null for none. */
+export function throwIn(lines: LogLine[]): LogLine | null {
+  const line = lines.findLast((one) => one.dice.length > 0 || one.text.args["pips"] !== undefined);
+  if (!line) return null;
+  return line.dice.length > 0 ? line : { ...line, dice: [String(line.text.args["pips"])] };
 }
