@@ -475,6 +475,7 @@ def test_h1_the_rope_bridge_is_gone_and_the_parchment_lies_on_5() -> None:
     assert (table["cut"], table["things"]) == (["16-48"], {"parchment": "5"})
     assert table["goals"] == ["parchment-to-the-tree"]
     assert table.refusal("walk to 48") is WAY_CUT
+    assert WAY_CUT.rule == "AN-024"
 
 
 def test_h1_a_gor_on_48_stays_there() -> None:

@@ -135,7 +135,8 @@ def test_rubble_brings_no_reward_and_does_not_move_the_narrator() -> None:
 @pytest.mark.rule("AN-205")
 def test_heroes_do_not_walk_onto_rubble_until_it_is_cleared() -> None:
     table = before({"14": 5}, warrior={"strength": 4})
-    assert table.refused("walk to 14") == "refusal-way-cut"
+    refusal = table.refusal("walk to 14")
+    assert (refusal.message, refusal.rule) == ("refusal-way-cut", "AN-205")
     table.do("clear rubble on 14", "dice 1 2 4", "rubble away from 14", "end the turn", "pass")
     assert table.may("walk to 14")
 

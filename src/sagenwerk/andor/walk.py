@@ -18,7 +18,8 @@ from sagenwerk.andor.turn import ALREADY_ACTED, NOT_ON_TURN
 from sagenwerk.kernel.contract import Action, Refusal, Step
 
 NOT_ADJACENT: Final = Refusal("refusal-not-adjacent", "AN-024")
-WAY_CUT: Final = Refusal("refusal-way-cut", "AN-205")
+WAY_CUT: Final = Refusal("refusal-way-cut", "AN-024")
+RUBBLE_THERE: Final = Refusal("refusal-way-cut", "AN-205")
 NOT_MOVING: Final = Refusal("refusal-not-moving", "AN-022")
 NO_WINESKIN: Final = Refusal("refusal-no-wineskin", "AN-180")
 NO_HERB: Final = Refusal("refusal-no-herb", "AN-192")
@@ -37,6 +38,8 @@ def no_way(state: Andor, start: i64, to: i64) -> Refusal | None:
     """Whether one step leads there: neighbours only, the river only by bridges, no rubble (AN-024, AN-028, AN-029)."""
     if to not in state.board.ways[start]:
         return NOT_ADJACENT
+    if state.rubble[to]:
+        return RUBBLE_THERE
     return WAY_CUT if way_cut(state, start, to) else None
 
 

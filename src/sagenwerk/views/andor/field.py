@@ -85,7 +85,8 @@ def not_reached(state: Andor, walk: Action[Any], hero: Hero, field: int) -> WhyN
     steps = int(state.free_steps) + hours_left(state, hero)
     if distance > steps:
         return WhyNot(label(state, walk), reason=Sentence("refusal-too-far", {"count": steps}), rule="AN-023")
-    return WhyNot(label(state, walk), reason=Sentence("refusal-way-cut"), rule="AN-205")
+    rule = "AN-205" if any(state.rubble) else "AN-024"
+    return WhyNot(label(state, walk), reason=Sentence("refusal-way-cut"), rule=rule)
 
 
 def hours_left(state: Andor, hero: Hero) -> int:
