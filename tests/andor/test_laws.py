@@ -45,7 +45,13 @@ def absent(scenario: str, heroes: list[str]) -> list[str]:
     board = GAME.scenario(scenario)
     assert isinstance(board, AndorScenario)
     boards = [f"heroes.{number}.*" for number, name in enumerate(GAME.heroes) if name not in heroes]
-    sets = {"cut": board.cuts, "deals": board.deals, "goals_set": board.goals, "watching": board.triggers}
+    sets = {
+        "cut": board.cuts,
+        "marks": [True] * board.marks_used,
+        "deals": board.deals,
+        "goals_set": board.goals,
+        "watching": board.triggers,
+    }
     return boards + [name for name, members in sets.items() if not members]
 
 

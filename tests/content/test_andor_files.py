@@ -160,7 +160,7 @@ def test_a_file_that_nobody_can_read_is_refused(text: str, at: int, fault: str) 
         ('title = { de = "Anfang", en = "Beginning" }', 'title = { de = "An\\u0007fang" }', "not-plain-lines"),
         ('title = { de = "Anfang", en = "Beginning" }', "", "missing-key"),
         ("fields = [20, 43]", "fields = []", "list-length"),
-        ("4 = 12", "5 = 12", "unknown-key"),
+        ("4 = 12", "7 = 12", "unknown-key"),
     ],
 )
 def test_what_is_badly_written_is_named_with_its_line(old: str, new: str, found: str) -> None:

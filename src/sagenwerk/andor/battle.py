@@ -18,6 +18,7 @@ from sagenwerk.andor.joint_battle import (
     GOES_ON,
     INVITES,
     JOINS,
+    ROUND_GOES_ON,
     Begin,
     GoOn,
     Invite,
@@ -28,6 +29,7 @@ from sagenwerk.andor.joint_battle import (
     after_round,
     clockwise,
     fight_begins,
+    foe_is_gone,
     heroes_value,
     no_fight,
     out_of_reach,
@@ -42,9 +44,10 @@ from sagenwerk.andor.reward import (
 )
 from sagenwerk.andor.rolls import HEROES_ROLL, ROLL_STEPS, allowed, roll_answers, turn_answers
 from sagenwerk.andor.rubble import RUBBLE_STEPS, ClearRubble, clearing_end, clearings
-from sagenwerk.andor.scenario import HERO_NAMES, HEROES, WIZARD, AndorScenario
+from sagenwerk.andor.scenario import BATTLE_ROUND_ENDS, HERO_NAMES, HEROES, WIZARD, AndorScenario
 from sagenwerk.andor.shield import has_shield, uses_shield
 from sagenwerk.andor.state import Andor
+from sagenwerk.andor.triggers import happened
 from sagenwerk.kernel.contract import Action, Chance, Question, Refusal, Step
 
 NO_CREATURE_THERE: Final = Refusal("refusal-no-creature-there", "AN-049")
@@ -143,13 +146,32 @@ class ValuesCompare(Step[Andor]):
             tell_values(state, ours)
         if ours > state.foe_value:
             state.foe_willpower = max(0, state.foe_willpower - (ours - state.foe_value))
-            if state.foe_willpower == 0:
-                state.each(victory(state))
-            else:
-                state.each(after_round(state, BATTLE_ROUND))
+            state.each(round_ends(state))
         elif ours < state.foe_value:
             state.loss = state.foe_value - ours
             state.each([*[SHIELDED[hero] for hero in clockwise(state) if has_shield(state, hero)], HEROES_LOSE])
+        else:
+            state.each(round_ends(state))
+
+
+def round_ends(state: Andor) -> list[Step[Any]]:
+    """What follows a round: first what the legend says of it, then the reward or the next round."""
+    if state.watching:
+        follows = happened(state, BATTLE_ROUND_ENDS, state.foe_kind, state.foe_field, state.opener)
+        if follows:
+            follows.append(ROUND_IS_OVER)
+            return follows
+    return victory(state) if state.foe_willpower == 0 else after_round(state, BATTLE_ROUND)
+
+
+class RoundIsOver(Step[Andor]):
+    """What the legend says at the end of a round has happened: the reward, or who goes on (AN-073, AN-076)."""
+
+    def carry_out(self, state: Andor) -> None:
+        if foe_is_gone(state):
+            state.first(FIGHT_ENDS)
+        elif state.foe_willpower == 0:
+            state.each(victory(state))
         else:
             state.each(after_round(state, BATTLE_ROUND))
 
@@ -241,7 +263,7 @@ class HeroesLose(Step[Andor]):
                 falls(state, number, "AN-079")
             elif state.chronicle is not None:
                 events.hero_does(state, "event-loses-willpower", "AN-068", number, {"count": state.loss})
-        state.each(after_round(state, BATTLE_ROUND))
+        state.each(round_ends(state))
 
 
 def battle_actions(board: AndorScenario, hero: int) -> list[Action[Any]]:
@@ -332,7 +354,11 @@ CREATURE_ROLLS: Final = CreatureRolls("dice of the creature")
 VALUES_COMPARE: Final = ValuesCompare("battle values compare")
 SHIELDED: Final = [Shielded(hero) for hero in range(HEROES)]
 HEROES_LOSE: Final = HeroesLose("heroes lose willpower")
+ROUND_IS_OVER: Final = RoundIsOver("battle round is over")
 BATTLE_ROUND.parts = [HEROES_ROLL, CREATURE_ROLLS, VALUES_COMPARE]
+ROUND_GOES_ON.parts = BATTLE_ROUND.parts
+#: Steps around what a legend says of a round.
+ROUND_STEPS: Final[list[Step[Any]]] = [ROUND_GOES_ON, ROUND_IS_OVER]
 BATTLE_STEPS: Final[list[Step[Any]]] = [
     INVITES,
     GATHERS,

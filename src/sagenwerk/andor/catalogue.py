@@ -10,11 +10,11 @@ from typing import Any
 from sagenwerk.andor import cards, effects, shares, triggers
 from sagenwerk.andor.allies import AllyStep, Lead, StopLeading
 from sagenwerk.andor.articles import EatHerb, LookAt, StoneIs, StoneShows, UncoverStone
-from sagenwerk.andor.battle import BATTLE_STEPS, battle_actions, battle_outcomes, group_rewards
+from sagenwerk.andor.battle import BATTLE_STEPS, ROUND_STEPS, battle_actions, battle_outcomes, group_rewards
 from sagenwerk.andor.begin import FIRST_DAY
 from sagenwerk.andor.cargo import CARGO_NAMES, HERB_3, HERB_4, THING
 from sagenwerk.andor.creatures import INTRUDERS_LURED, CreatureMoves, CreatureRuns
-from sagenwerk.andor.day import DAY, HERO_CHOOSES, EndDay, Pass
+from sagenwerk.andor.day import DAY, DAY_GOES_ON, HERO_CHOOSES, EndDay, Pass
 from sagenwerk.andor.exchange import (
     FALCON_FLIES,
     FALCONS_TURN,
@@ -37,6 +37,7 @@ from sagenwerk.andor.sunrise import (
     NEW_DAY,
     SKRALS_MOVE,
     SUNRISE,
+    SYMBOL_COMES,
     TROLLS_MOVE,
     WARDRAKS_AGAIN,
     WARDRAKS_MOVE,
@@ -237,6 +238,9 @@ def _steps(board: AndorScenario) -> list[Step[Any]]:
         *board.fog_opens,
         *board.fog_shows,
         *board.stone_shows,
+        *ROUND_STEPS,
+        DAY_GOES_ON,
+        *SYMBOL_COMES,
         *triggers.furnish(board),
         *board.own_steps,
     ]

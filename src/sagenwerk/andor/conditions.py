@@ -359,6 +359,118 @@ class EveryHero(Condition):
         return True
 
 
+class FightIs(Condition):
+    """``{ battle = {..} }``: a battle is under way, or has just ended with this round, and all of this is so.
+
+    Rubble is no battle. As made it asks for nothing more; set the attributes to narrow it.
+    """
+
+    def __init__(self) -> None:
+        #: Kind of the creature, -1 for any.
+        self.kind: i64 = -1
+        #: The round, both ends included.
+        self.first: i64 = 0
+        self.last: i64 = 1_000_000
+        #: 1: everybody who fights stands on another field; 0: somebody stands on the creature's; -1: all the same.
+        self.from_afar: i64 = -1
+        #: Who fights now, whoever else does; and who took part at any time of the battle: sets of heroes.
+        self.fighters: i64 = 0
+        self.took_part: i64 = 0
+        #: Only one hero, or all heroes in play, took part.
+        self.alone = False
+        self.everybody = False
+        #: At least one die value of this round, or the battle value of the creature, is so high.
+        self.dice: i64 = 0
+        self.foe_value: i64 = 0
+
+    def holds(self, state: Andor) -> bool:
+        if state.foe_kind < 0 or (self.kind >= 0 and state.foe_kind != self.kind):
+            return False
+        if state.round < self.first or state.round > self.last or state.foe_value < self.foe_value:
+            return False
+        there = state.fighters | state.left
+        if self.fighters & ~state.fighters or self.took_part & ~there:
+            return False
+        took_part: i64 = 0
+        near = False
+        best: i64 = 0
+        for number in state.order:
+            if there & BIT[number]:
+                took_part += 1
+            if state.fighters & BIT[number]:
+                near = near or state.heroes[number].field == state.foe_field
+                best = max(best, state.rolled[number])
+        if (self.alone and took_part != 1) or (self.everybody and took_part != len(state.order)):
+            return False
+        if self.from_afar >= 0 and near == (self.from_afar == 1):
+            return False
+        return best >= self.dice
+
+
+class MarkedIs(Condition):
+    """``{ marked = "exit", on = 57 }``: the legend has made this of the field."""
+
+    def __init__(self, place: Place, mark: i64) -> None:
+        self.place = place
+        self.mark = mark
+
+    def holds(self, state: Andor) -> bool:
+        field = self.place.of(state)
+        return field >= 0 and len(state.marks) > 0 and state.marks[field] & self.mark != 0
+
+
+class HeroesNear(Condition):
+    """``{ hero-on = 57, within = 2 }``: so many of these heroes are at most so many fields away (AN-024)."""
+
+    def __init__(self, who: Who, place: Place, within: i64, least: Value) -> None:
+        self.who = who
+        self.place = place
+        self.within = within
+        self.least = least
+
+    def holds(self, state: Andor) -> bool:
+        field = self.place.of(state)
+        if field < 0:
+            return False
+        found: i64 = 0
+        for number in self.who.heroes(state):
+            if 0 <= state.board.distances[state.heroes[number].field][field] <= self.within:
+                found += 1
+        return found >= self.least.of(state)
+
+
+class CreaturesNear(Condition):
+    """``{ creature = "gor", on = 57, within = 2 }``: so many of the kind (-1: any) are at most so far away."""
+
+    def __init__(self, kind: i64, place: Place, within: i64, least: Value) -> None:
+        self.kind = kind
+        self.place = place
+        self.within = within
+        self.least = least
+
+    def holds(self, state: Andor) -> bool:
+        to = self.place.of(state)
+        if to < 0:
+            return False
+        found: i64 = 0
+        for field in range(len(state.creatures)):
+            creature = state.creatures[field]
+            if creature and (self.kind < 0 or creature == self.kind + 1):
+                if 0 <= state.board.distances[field][to] <= self.within:
+                    found += 1
+        return found >= self.least.of(state)
+
+
+class LettersLeft(Condition):
+    """``{ letters-left = 3 }``: at least so many letters lie between the Narrator and the end (AN-144, AN-148)."""
+
+    def __init__(self, least: Value) -> None:
+        self.least = least
+
+    def holds(self, state: Andor) -> bool:
+        return state.end_letter - state.narrator >= self.least.of(state)
+
+
 class RubbleOn(Condition):
     """``{ rubble = true, on = 21 }``: rubble lies there (AN-205)."""
 

@@ -12,9 +12,11 @@ from sagenwerk.andor.scenario import (
     ALONG_ARROWS,
     CASTLE_ENTERED,
     CREATURE_ENTERS,
+    EXIT,
     GEM_LURE,
     HUNTS,
     KIND_NAMES,
+    NO_CREATURES,
     STANDS_STILL,
     THING_MEETS_CREATURE,
     CreatureKind,
@@ -86,6 +88,11 @@ def is_held(state: Andor, kind: CreatureKind, field: i64) -> bool:
     return 0 <= cut < len(state.board.cut_holds) and state.board.cut_holds[cut] & BIT[kind.figure] != 0
 
 
+def is_closed(state: Andor, field: i64) -> bool:
+    """Whether the legend lets no creature enter this field just now."""
+    return len(state.marks) > 0 and state.marks[field] & NO_CREATURES != 0
+
+
 def next_field(state: Andor, field: i64) -> i64:
     """Where the arrow of a field leads; STAYS if there is none or the way is cut (AN-119, AN-129).
 
@@ -94,12 +101,15 @@ def next_field(state: Andor, field: i64) -> i64:
     to: i64 = state.board.arrows[field]
     if to < 0 or (way_cut(state, field, to) and not state.options.blocks_ignored):
         return STAYS
-    return to
+    return STAYS if is_closed(state, to) else to
 
 
 def free_field_from(state: Andor, field: i64) -> i64:
-    """The field itself or, while a creature stands there, the next one along the arrows (AN-120 to AN-123)."""
-    while field != STAYS and field != state.board.castle and state.creatures[field]:
+    """The field itself or, while a creature stands there, the next one along the arrows (AN-120 to AN-123).
+
+    A field that creatures may not enter counts as taken.
+    """
+    while field != STAYS and field != state.board.castle and (state.creatures[field] or is_closed(state, field)):
         field = next_field(state, field)
     return field
 
@@ -149,11 +159,29 @@ def arrives(state: Andor, field: i64) -> list[Step[Any]]:
             hero.farmers = 0
             if state.chronicle is not None:
                 events.hero_does(state, "event-farmer-dies", "AN-213", number, {})
-    if not state.watching:
-        return []
-    follows = meets_things(state, field)
-    follows.extend(happened(state, CREATURE_ENTERS, state.creatures[field] - 1, field, -1))
+    follows: list[Step[Any]] = []
+    if state.watching:
+        follows.extend(meets_things(state, field))
+        follows.extend(happened(state, CREATURE_ENTERS, state.creatures[field] - 1, field, -1))
+    if state.marks and state.marks[field] & EXIT:
+        leaves_board(state, field)
     return follows
+
+
+def leaves_board(state: Andor, field: i64) -> None:
+    """The creature on an exit leaves the board, with everything it carries; its figure is free again (AN-131)."""
+    name = kind_on(state, field).name
+    goes_away(state, field)
+    things_go(state, field)
+    if state.chronicle is not None:
+        events.field_changes(state, "event-creature-exits", "AN-143", field, {"creature": name})
+
+
+def things_go(state: Andor, field: i64) -> None:
+    """Things of the legend that the creature of this field carries leave the game with it."""
+    for thing in range(len(state.things)):
+        if state.things[thing] == WITH_CREATURE + field:
+            state.things[thing] = -1
 
 
 def farmers_die(state: Andor, field: i64) -> None:
@@ -224,7 +252,7 @@ def lured_to(state: Andor, field: i64) -> i64:
     best: i64 = STAYS
     worth: i64 = 0
     for neighbour in state.board.ways[field]:
-        if way_cut(state, field, neighbour):
+        if way_cut(state, field, neighbour) or is_closed(state, neighbour):
             continue
         pile = state.piles[neighbour]
         value: i64 = 0
@@ -256,14 +284,43 @@ def hunted(state: Andor, kind: CreatureKind, field: i64) -> i64:
     for goal in goals:
         if goal < 0 or goal >= len(state.creatures) or goal == field:
             continue
-        if state.board.distances[field][goal] < 0:
-            continue
+        hours = steps_to(state, goal)
         for neighbour in state.board.ways[field]:
-            away = state.board.distances[neighbour][goal]
-            if 0 <= away < shortest and neighbour != state.board.castle and not way_cut(state, field, neighbour):
+            away = hours[neighbour]
+            if (
+                0 <= away < shortest
+                and neighbour != state.board.castle
+                and not way_cut(state, field, neighbour)
+                and not is_closed(state, neighbour)
+            ):
                 best = neighbour
                 shortest = away
     return best
+
+
+def steps_to(state: Andor, goal: i64) -> list[int]:
+    """How many steps each field is away from this one, -1 where no way leads.
+
+    Where the legend has changed the board, as creatures can go there just now.
+    """
+    board = state.board
+    if not board.unprinted and not board.marks_used:
+        hours: list[int] = board.distances[goal]
+        return hours
+    steps = [-1] * len(board.field_names)
+    steps[goal] = 0
+    reached = [int(goal)]
+    place = 0
+    while place < len(reached):
+        to = reached[place]
+        place += 1
+        if is_closed(state, to):
+            continue
+        for field in board.ways[to]:
+            if steps[field] < 0 and field != board.castle and not way_cut(state, field, to):
+                steps[field] = steps[to] + 1
+                reached.append(field)
+    return steps
 
 
 def goal_of(state: Andor, field: i64) -> i64:
@@ -294,9 +351,7 @@ def moves_on(state: Andor, field: i64) -> list[Step[Any]]:
             events.field_changes(
                 state, "event-creature-leaves", "AN-132", field, {"creature": state.board.creatures[kind].name}
             )
-        for thing in range(len(state.things)):
-            if state.things[thing] == WITH_CREATURE + field:
-                state.things[thing] = -1
+        things_go(state, field)
         return enters_castle(state, kind)
     state.creatures[to] = kind + 1
     state.carried[to] = pile

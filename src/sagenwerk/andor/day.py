@@ -23,9 +23,10 @@ from sagenwerk.andor.free import (
     free_offers,
 )
 from sagenwerk.andor.heroes import no_hour, spends_hour
-from sagenwerk.andor.scenario import ALLIES, FIGHTS, HERO_NAMES
+from sagenwerk.andor.scenario import ALLIES, ANY_TIME, FIGHTS, HERO_NAMES
 from sagenwerk.andor.state import BEGINS, LEADS, WALKS, Andor
 from sagenwerk.andor.sunrise import SUNRISE
+from sagenwerk.andor.triggers import any_time
 from sagenwerk.andor.turn import FreeAction, next_turn, no_action
 from sagenwerk.kernel.contract import Action, Question, Refusal, Step
 
@@ -90,9 +91,9 @@ class HeroChooses(Question[Andor]):
 
 
 def steps_from(state: Andor, number: i64) -> list[Action[Any]]:
-    """The steps to all neighbours of a hero who may take one; all alike but for cut ways and rubble."""
+    """The steps to all neighbours of a hero who may take one; all alike but for cut ways, rubble, closed fields."""
     steps: list[Any] = state.board.steps_on[number][state.heroes[number].field]
-    if not state.cut and not state.board.rubble_used:
+    if not state.cut and not state.board.rubble_used and not state.board.marks_used:
         return steps[:]
     return [step for step in steps if step.refusal(state) is None]
 
@@ -175,15 +176,39 @@ def fights(state: Andor, number: i64, offers: list[Action[Any]]) -> None:
 
 
 class Day(Step[Andor]):
-    """Turn after turn; when all have ended the day the sun rises (AN-019)."""
+    """Turn after turn; when all have ended the day the sun rises (AN-019).
+
+    Before everything that a hero may choose, the legend looks whether something is true that it waits for.
+    """
 
     def carry_out(self, state: Andor) -> None:
-        for number in state.order:
-            if not state.heroes[number].day_ended:
-                state.first(HERO_CHOOSES, DAY)
+        if state.watching and state.board.triggers_at[ANY_TIME]:
+            follows = any_time(state)
+            if follows:
+                follows.append(DAY_GOES_ON)
+                state.each(follows)
                 return
-        state.first(SUNRISE, DAY)
+        goes_on(state)
+
+
+def goes_on(state: Andor) -> None:
+    """The next choice of a hero, or the sunrise; the last thing that a step does."""
+    for number in state.order:
+        if not state.heroes[number].day_ended:
+            state.first(HERO_CHOOSES, DAY)
+            return
+    state.first(SUNRISE, DAY)
+
+
+class DayGoesOn(Step[Andor]):
+    """What the legend waited for has happened; if that ended the day of the hero on turn, the next one is (AN-001)."""
+
+    def carry_out(self, state: Andor) -> None:
+        if state.hero.day_ended:
+            next_turn(state)
+        goes_on(state)
 
 
 HERO_CHOOSES: Final = HeroChooses("hero chooses")
 DAY: Final = Day("day")
+DAY_GOES_ON: Final = DayGoesOn("day goes on")

@@ -42,7 +42,7 @@ from sagenwerk.andor.heroes import (
     slot_used,
     takes,
 )
-from sagenwerk.andor.scenario import FARMERS, HERO_NAMES, ITEM_LIES, THING_LIES, TRADE
+from sagenwerk.andor.scenario import FARMERS, HERO_NAMES, ITEM_LIES, THING_LIES, THING_TAKEN, TRADE
 from sagenwerk.andor.state import GROUND, WALKS, Andor, Hero
 from sagenwerk.andor.triggers import happened
 from sagenwerk.andor.turn import NOT_ON_TURN, NOT_YET_UNLOCKED, FreeAction, no_free_action
@@ -109,6 +109,8 @@ class PickUp(FreeAction):
         got(state, self.hero)[GROUND] |= BIT[self.kind]
         if state.chronicle is not None:
             events.picks_or_lays(state, "event-picks-up", "AN-038", self.hero, self.kind)
+        if state.watching and self.kind >= THING:
+            state.each(happened(state, THING_TAKEN, self.kind - THING, hero.field, self.hero))
 
 
 class LayDown(FreeAction):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagenwerk.andor.cargo import ITEMS, THING, count
+from sagenwerk.andor.cargo import BIT, ITEMS, THING, count
 from sagenwerk.andor.heroes import room_for
 from sagenwerk.andor.state import WITH_HERO, Andor
 from sagenwerk.andor.values import Place
@@ -44,6 +44,8 @@ class Who:
         self.has_room_for: i64 = -1
         #: 1: only heroes whose time marker lies in the sunrise box; 0: only the others; -1: all.
         self.day_ended: i64 = -1
+        #: Only heroes who take part in the battle under way.
+        self.fights = False
         self.pick: i64 = ALL_OF_THEM
 
     def is_about(self, state: Andor, number: i64) -> bool:
@@ -66,6 +68,8 @@ class Who:
         if hero.gold < self.gold_from:
             return False
         if self.day_ended >= 0 and hero.day_ended != (self.day_ended == 1):
+            return False
+        if self.fights and not state.fighters & BIT[number]:
             return False
         if self.carries >= 0 and not carries(state, number, self.carries):
             return False

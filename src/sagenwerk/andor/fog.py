@@ -17,6 +17,7 @@ from sagenwerk.andor.scenario import (
     EVERY_TOKEN,
     FOG_ACTIVATED,
     FOG_NAMES,
+    FOG_SEEN,
     FOGS,
     GOLD_FOG,
     GOR,
@@ -75,6 +76,8 @@ class FogShows(FogChance):
         state.fog[self.field] = int(FOG_KNOWN + outcome.kind)
         if state.chronicle is not None:
             events.field_changes(state, "event-fog-seen", "AN-162", self.field, {"fog": FOG_NAMES[outcome.kind]})
+        if state.watching:
+            state.each(happened(state, FOG_SEEN, outcome.kind, self.field, -1))
 
 
 def token_acts(state: Andor, hero: i64, field: i64) -> list[Step[Any]]:

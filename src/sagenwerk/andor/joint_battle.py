@@ -14,8 +14,9 @@ from sagenwerk.andor.cargo import BIT, BOW, HERB_3, HERB_4, count
 from sagenwerk.andor.creatures import way_cut
 from sagenwerk.andor.free import Floor, floor_offers
 from sagenwerk.andor.heroes import WILLPOWER_TOO_LOW, no_hour, spends_hour
-from sagenwerk.andor.scenario import ARCHER, FIGHTS, HERO_NAMES, HEROES, JOINT_BATTLES
+from sagenwerk.andor.scenario import ARCHER, BATTLE_ROUND_BEGINS, FIGHTS, HERO_NAMES, HEROES, JOINT_BATTLES
 from sagenwerk.andor.state import ACTED, Andor
+from sagenwerk.andor.triggers import happened
 from sagenwerk.andor.turn import NOT_YET_UNLOCKED, TURN_ENDS, no_action
 from sagenwerk.andor.wells import well_is_full
 from sagenwerk.kernel.contract import Action, Question, Refusal, Step
@@ -278,6 +279,31 @@ class Round(Step[Andor]):
             spends_hour(state, state.heroes[number])
             if state.chronicle is not None:
                 events.hero_does(state, "event-fight-hour", "AN-052", number, {"round": state.round})
+        if state.watching and state.foe_kind >= 0:
+            follows = happened(state, BATTLE_ROUND_BEGINS, state.foe_kind, state.foe_field, state.opener)
+            if follows:
+                follows.append(ROUND_GOES_ON)
+                state.each(follows)
+                return
+        state.each(self.parts)
+
+
+class RoundGoesOn(Step[Andor]):
+    """What the legend says at the beginning of a round has happened; the dice are thrown by whoever can still fight."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.parts: list[Step[Any]] = []
+
+    def carry_out(self, state: Andor) -> None:
+        if not foe_is_gone(state):
+            for number in state.order:
+                if state.fighters & BIT[number] and out_of_reach(state, number, state.foe_field) is not None:
+                    leaves(state, number, "event-cannot-go-on", "AN-074")
+        if foe_is_gone(state) or state.fighters == 0:
+            state.first(FIGHT_ENDS)
+            return
+        choose_opener(state)
         state.each(self.parts)
 
 
@@ -448,3 +474,4 @@ JOINS: Final = [Joins(hero) for hero in range(HEROES)]
 GOES_ON: Final = [GoesOn(hero) for hero in range(HEROES)]
 ASKS_AGAIN: Final = AsksAgain("late helpers gather")
 FIGHT_ENDS: Final = FightEnds("fight ends")
+ROUND_GOES_ON: Final = RoundGoesOn("battle round goes on")

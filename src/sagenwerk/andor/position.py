@@ -20,6 +20,7 @@ from sagenwerk.andor.scenario import (
     HEROES,
     KIND_NAMES,
     LETTER_NAMES,
+    MARK_NAMES,
     UNLOCK_NAMES,
     AndorScenario,
 )
@@ -72,6 +73,7 @@ def written_down(state: Andor) -> dict[str, Any]:
         "witch": name_of(names, state.witch),
         "merchants": [names[board.merchants[place]] for place in members(state.merchants, len(board.merchants))],
         "cut": [cut_name(board, place) for place in members(state.cut, len(board.cuts))],
+        "marks": by_field(names, [marks_of(mark) for mark in state.marks]) if state.marks else {},
         "unlocked": [UNLOCKS[place] for place in members(state.unlocked, len(UNLOCKS))],
         "watching": [board.triggers[place].name for place in members(state.watching, len(board.triggers))],
         "deals": [board.deals[place].name for place in members(state.deals, len(board.deals))],
@@ -113,7 +115,7 @@ def written_down(state: Andor) -> dict[str, Any]:
         "slots": filled({board.slot_names[slot]: state.slots[slot] for slot in range(len(state.slots))}),
     }
     for key in SPARSE:
-        if not tree[key]:
+        if not tree[key] and not (key == "cut" and board.cut_at_first):
             del tree[key]
     return tree
 
@@ -126,6 +128,7 @@ SPARSE: Final = [
     "intruders",
     "witch",
     "cut",
+    "marks",
     "deals",
     "goals",
     "this_turn",
@@ -176,6 +179,11 @@ def cut_name(board: AndorScenario, place: i64) -> str:
     """A connection by its two ends: ``16-48``."""
     pair = board.cuts[place]
     return f"{board.field_names[pair[0]]}-{board.field_names[pair[1]]}"
+
+
+def marks_of(marks: int) -> list[str]:
+    """What the legend has made of a field."""
+    return [MARK_NAMES[place] for place in members(marks, len(MARK_NAMES))]
 
 
 def put_name(board: AndorScenario, card: i64) -> str:
@@ -454,7 +462,12 @@ def read_fields(state: Andor, top: Reader) -> None:
     merchants = [board.field_names[field] for field in board.merchants]
     here = top.names("merchants", merchants) if "merchants" in top.tree else list(range(len(merchants)))
     state.merchants = bits_of(here)
-    state.cut = bits_of(top.names("cut", [cut_name(board, place) for place in range(len(board.cuts))]))
+    if "cut" in top.tree:
+        state.cut = bits_of(top.names("cut", [cut_name(board, place) for place in range(len(board.cuts))]))
+    marks = top.table("marks")
+    for field in range(len(state.marks)):
+        state.marks[field] = int(bits_of(marks.names(board.field_names[field], MARK_NAMES)))
+    marks.nothing_else()
     state.witch = read_field(board, top, "witch")
 
 

@@ -76,6 +76,13 @@ MOMENT_NAMES: Final = [
     "farmer-saved",
     "castle-entered",
     "flag-set",
+    "battle-round-begins",
+    "battle-round-ends",
+    "any-time",
+    "sunrise-symbol",
+    "ally-leaves",
+    "thing-taken",
+    "fog-seen",
 ]
 HERO_ENTERS: Final[i64] = 0
 HERO_STANDS: Final[i64] = 1
@@ -91,7 +98,24 @@ ALLY_ENTERS: Final[i64] = 10
 FARMER_SAVED: Final[i64] = 11
 CASTLE_ENTERED: Final[i64] = 12
 FLAG_SET: Final[i64] = 13
-MOMENTS: Final[i64] = 14
+BATTLE_ROUND_BEGINS: Final[i64] = 14
+BATTLE_ROUND_ENDS: Final[i64] = 15
+ANY_TIME: Final[i64] = 16
+SUNRISE_SYMBOL: Final[i64] = 17
+ALLY_LEAVES: Final[i64] = 18
+THING_TAKEN: Final[i64] = 19
+FOG_SEEN: Final[i64] = 20
+MOMENTS: Final[i64] = 21
+
+#: The eight symbols of the sunrise, in the order of the box (AN-107 to AN-115).
+SYMBOL_NAMES: Final = ["event", "gor", "skral", "wardrak", "troll", "wardrak-again", "well", "narrator"]
+SYMBOLS: Final[i64] = 8
+
+#: What a legend makes of a field, one bit each in ``Andor.marks``: nobody of them enters it; creatures leave there.
+MARK_NAMES: Final = ["no-heroes", "no-creatures", "exit"]
+NO_HEROES: Final[i64] = 1
+NO_CREATURES: Final[i64] = 2
+EXIT: Final[i64] = 4
 
 #: How a creature moves at sunrise: along the arrows, not at all, towards what it hunts.
 ALONG_ARROWS: Final[i64] = 0
@@ -186,6 +210,11 @@ class AndorScenario(Scenario):
         self.cuts: list[list[int]] = []
         #: Figures that a card itself keeps before each of them while it is cut, one bit a figure.
         self.cut_holds: list[int] = []
+        #: Those of them that are cut at the beginning, and those that are not printed on the board, as such bits.
+        self.cut_at_first: i64 = 0
+        self.unprinted: i64 = 0
+        #: Whether the legend marks fields (``Andor.marks``).
+        self.marks_used = False
         #: Whether the legend puts rubble on the board.
         self.rubble_used = False
         #: Whether such a connection touches the field.

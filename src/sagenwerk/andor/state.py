@@ -120,6 +120,8 @@ class Andor(State):
         self.rubble: list[int] = []
         #: Connections that are cut just now, one bit each in the order of the scenario's ``cuts``.
         self.cut: i64 = 0
+        #: What the legend has made of each field (``scenario.MARK_NAMES``); empty in a legend that marks none.
+        self.marks: list[int] = []
         # Castle (AN-132 to AN-138)
         #: Kinds of the creatures on golden shields, in the order in which they came.
         self.intruders: list[int] = []
@@ -249,6 +251,7 @@ class Andor(State):
         twin.carried = self.carried[:]
         twin.rubble = self.rubble[:]
         twin.cut = self.cut
+        twin.marks = self.marks[:]
         twin.intruders = self.intruders[:]
         twin.farmers_saved = self.farmers_saved
         twin.beaten = self.beaten[:]
@@ -381,6 +384,7 @@ class Andor(State):
             self.creatures,
             self.carried,
             self.rubble,
+            self.marks,
             self.intruders,
             self.beaten,
             self.put,
@@ -420,6 +424,9 @@ def empty_tables(state: Andor) -> None:
     state.creatures = [0] * fields
     state.carried = [0] * fields
     state.rubble = [0] * fields
+    state.cut = board.cut_at_first
+    if board.marks_used:
+        state.marks = [0] * fields
     state.beaten = [0] * len(board.creatures)
     state.put = [-1] * len(board.put_cards)
     state.supply = board.supply[:]

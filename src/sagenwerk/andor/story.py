@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS
 from sagenwerk.andor.events import WELL_SIDES, fog_at, kind_at, place_of
-from sagenwerk.andor.position import cut_name, name_of, put_name
+from sagenwerk.andor.position import cut_name, marks_of, name_of, put_name
 from sagenwerk.andor.scenario import HERO_NAMES, LETTER_NAMES
 from sagenwerk.andor.state import Andor
 from sagenwerk.kernel.contract import Event
@@ -53,6 +53,7 @@ def story_so_far(state: Andor) -> dict[str, Any]:
         "wells": {names[board.wells[well]]: WELL_SIDES[state.wells[well]] for well in range(len(state.wells))},
         "merchants": sorted(names[board.merchants[place]] for place in members(state.merchants, len(board.merchants))),
         "cut": sorted(cut_name(board, place) for place in members(state.cut, len(board.cuts))),
+        "marks": {names[field]: marks_as_told(mark) for field, mark in enumerate(state.marks) if mark},
         "witch": name_of(names, state.witch),
         "intruders": [board.creatures[kind].name for kind in state.intruders],
         "saved": int(state.farmers_saved),
@@ -65,6 +66,11 @@ def story_so_far(state: Andor) -> dict[str, Any]:
         "things": {board.things[thing].name: place_of(state, thing) for thing in range(len(state.things))},
         "goals": sorted(board.goal_names[place] for place in members(state.goals_set, len(board.goal_names))),
     }
+
+
+def marks_as_told(marks: int) -> str:
+    """What the legend has made of a field, in the words of a line."""
+    return " ".join(marks_of(marks))
 
 
 def field_as_told(state: Andor, field: int) -> dict[str, Any]:
@@ -141,7 +147,7 @@ def follow_message(story: dict[str, Any], event: Event) -> None:
     message = event.message
     if message == "event-creature-moves":
         creature_moves(story, said)
-    elif message == "event-creature-leaves":
+    elif message in ("event-creature-leaves", "event-creature-exits"):
         creature_gone(story, str(said["field"]), "")
     elif message == "event-creature-beaten":
         story["beaten"][said["creature"]] = said["beaten"]
@@ -186,6 +192,10 @@ def follow_board(story: dict[str, Any], event: Event) -> None:
         story["merchants"] = sorted([*story["merchants"], said["field"]])
     elif message == "event-merchant-goes":
         story["merchants"].remove(said["field"])
+    elif message in ("event-field-marked", "event-field-unmarked"):
+        story["marks"].pop(said["field"], None)
+        if said["marks"]:
+            story["marks"][said["field"]] = said["marks"]
     elif message == "event-way-cut":
         story["cut"] = sorted([*story["cut"], f"{said['from']}-{said['to']}"])
     elif message == "event-way-opens":

@@ -11,7 +11,18 @@ from sagenwerk.andor.cards import DRAW_EVENT
 from sagenwerk.andor.creatures import KindMoves
 from sagenwerk.andor.exchange import FALCONS_TURN
 from sagenwerk.andor.narrator import NARRATOR_ON
-from sagenwerk.andor.scenario import DAY_ENDS, GOR, HERO_NAMES, SKRAL, SUNRISE_ENDS, TROLL, WARDRAK
+from sagenwerk.andor.scenario import (
+    DAY_ENDS,
+    GOR,
+    HERO_NAMES,
+    SKRAL,
+    SUNRISE_ENDS,
+    SUNRISE_SYMBOL,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    TROLL,
+    WARDRAK,
+)
 from sagenwerk.andor.state import Andor
 from sagenwerk.andor.triggers import happened
 from sagenwerk.andor.turn import begin_turn
@@ -30,12 +41,27 @@ class Sunrise(Step[Andor]):
             events.happens(state, "event-sunrise", "AN-107", {})
         day_is_over(state)
         order: list[Step[Any]] = happened(state, DAY_ENDS, -1, -1, -1)
-        if state.options.remake_sunrise:
-            order.extend([DRAW_EVENT, GORS_MOVE, SKRALS_MOVE, TROLLS_MOVE, WARDRAKS_RUN])
+        symbols = REMAKE_SUNRISE if state.options.remake_sunrise else BOX_SUNRISE
+        if state.watching and state.board.triggers_at[SUNRISE_SYMBOL]:
+            for symbol in symbols:
+                order.append(SYMBOL_COMES[TOLD_AS[symbol]])
+                order.append(BY_SYMBOL[symbol])
         else:
-            order.extend([DRAW_EVENT, GORS_MOVE, SKRALS_MOVE, WARDRAKS_MOVE, TROLLS_MOVE, WARDRAKS_AGAIN])
-        order.extend([WELLS_FILL, NARRATOR_ON, FALCONS_TURN, NEW_DAY])
+            for symbol in symbols:
+                order.append(BY_SYMBOL[symbol])
+        order.extend([FALCONS_TURN, NEW_DAY])
         state.each(order)
+
+
+class SymbolComes(Step[Andor]):
+    """The legend may say something before a symbol of the sunrise."""
+
+    def __init__(self, symbol: i64) -> None:
+        super().__init__(f"symbol of the sunrise: {SYMBOL_NAMES[symbol]}")
+        self.symbol = symbol
+
+    def carry_out(self, state: Andor) -> None:
+        state.each(happened(state, SUNRISE_SYMBOL, self.symbol, -1, -1))
 
 
 def day_is_over(state: Andor) -> None:
@@ -74,3 +100,20 @@ WARDRAKS_AGAIN: Final = KindMoves("wardraks move again", WARDRAK, runs=False)
 WARDRAKS_RUN: Final = KindMoves("wardraks run", WARDRAK, runs=True)
 NEW_DAY: Final = NewDay("new day")
 SUNRISE: Final = Sunrise("sunrise")
+SYMBOL_COMES: Final[list[Step[Any]]] = [SymbolComes(symbol) for symbol in range(SYMBOLS)]
+#: What happens at each symbol, by its number; the last one is that of the remake, where wardraks run.
+BY_SYMBOL: Final[list[Step[Any]]] = [
+    DRAW_EVENT,
+    GORS_MOVE,
+    SKRALS_MOVE,
+    WARDRAKS_MOVE,
+    TROLLS_MOVE,
+    WARDRAKS_AGAIN,
+    WELLS_FILL,
+    NARRATOR_ON,
+    WARDRAKS_RUN,
+]
+BOX_SUNRISE: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7]
+REMAKE_SUNRISE: Final[list[int]] = [0, 1, 2, 4, 8, 6, 7]
+#: By which symbol triggers know each of them.
+TOLD_AS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 3]

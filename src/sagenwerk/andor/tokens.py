@@ -12,7 +12,15 @@ from sagenwerk.andor.creatures import meets_things
 from sagenwerk.andor.effects import Effect
 from sagenwerk.andor.filters import Who
 from sagenwerk.andor.heroes import has, lays_on, parts_with, room_for, takes
-from sagenwerk.andor.scenario import ALLY_ENTERS, FOG_NAMES, ITEM_LIES, THING_LIES, AndorScenario
+from sagenwerk.andor.scenario import (
+    ALLY_ENTERS,
+    ALLY_LEAVES,
+    FOG_NAMES,
+    ITEM_LIES,
+    MARK_NAMES,
+    THING_LIES,
+    AndorScenario,
+)
 from sagenwerk.andor.state import FOG_KNOWN, FOG_UNKNOWN, GONE, NO_FOG, NOWHERE, WITH_CREATURE, WITH_HERO, Andor
 from sagenwerk.andor.triggers import happened
 from sagenwerk.andor.values import Place, Value
@@ -248,11 +256,14 @@ class PlaceAlly(Effect):
         place = self.place
         ally = state.board.allies[self.ally].name
         if place is None:
+            left = state.allies[self.ally]
             state.allies[self.ally] = -1
             if state.ally == self.ally:
                 state.free_steps = 0
             if state.chronicle is not None:
                 events.happens(state, "event-ally-leaves", self.rule, {"ally": ally, "field": ""})
+            if state.watching and left >= 0:
+                state.each(happened(state, ALLY_LEAVES, self.ally, left, -1))
             return
         field = place.of(state)
         if field < 0:
@@ -339,6 +350,41 @@ class SetCut(Effect):
             names = state.board.field_names
             message = "event-way-cut" if self.broken else "event-way-opens"
             events.happens(state, message, "AN-129", {"from": names[pair[0]], "to": names[pair[1]]})
+
+
+class MarkField(Effect):
+    """``do = "mark", fields, as`` or ``"unmark"``: who may enter a field, and where creatures leave the board.
+
+    ``mark``: a bit of ``scenario.MARK_NAMES``. Who stands there already may stay, and leave (AN-143).
+    """
+
+    def __init__(self, board: AndorScenario, name: str, place: Place, mark: i64, there: bool) -> None:
+        super().__init__(board, name)
+        self.place = place
+        self.mark = mark
+        self.there = there
+
+    def carry_out(self, state: Andor) -> None:
+        field = self.place.of(state)
+        if field < 0 or (state.marks[field] & self.mark != 0) == self.there:
+            return
+        state.marks[field] = int(state.marks[field] ^ self.mark)
+        if state.chronicle is not None:
+            words: list[str] = []
+            for place in range(len(MARK_NAMES)):
+                if state.marks[field] & BIT[place]:
+                    words.append(MARK_NAMES[place])
+            changed = ""
+            for place in range(len(MARK_NAMES)):
+                if self.mark == BIT[place]:
+                    changed = MARK_NAMES[place]
+            message = "event-field-marked" if self.there else "event-field-unmarked"
+            said: dict[str, str | int] = {
+                "field": state.board.field_names[field],
+                "mark": changed,
+                "marks": " ".join(words),
+            }
+            events.happens(state, message, self.rule, said)
 
 
 class SetRubble(Effect):

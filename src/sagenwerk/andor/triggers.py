@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.andor.cargo import BIT
 from sagenwerk.andor.conditions import Condition
-from sagenwerk.andor.scenario import HERO_NAMES, HEROES, MOMENTS, AndorScenario
+from sagenwerk.andor.scenario import ANY_TIME, HERO_NAMES, HEROES, MOMENTS, AndorScenario
 from sagenwerk.andor.state import Andor
 from sagenwerk.andor.values import Place
 from sagenwerk.kernel.contract import Step
@@ -100,6 +100,16 @@ class Trigger(Step[Andor]):
         if self.once:
             state.watching &= ~self.bit
         state.each(self.effects)
+
+
+def any_time(state: Andor) -> list[Step[Any]]:
+    """Steps of every watching trigger whose condition is true just now, whatever has made it so; about nobody."""
+    steps: list[Step[Any]] = []
+    triggers: list[Trigger] = state.board.triggers_at[ANY_TIME]
+    for trigger in triggers:
+        if state.watching & trigger.bit and trigger.when.holds(state):
+            steps.append(trigger)
+    return steps
 
 
 def happened(state: Andor, moment: i64, what: i64, field: i64, hero: i64) -> list[Step[Any]]:

@@ -54,6 +54,19 @@ class Stored(Value):
         return state.slots[self.slot] * self.times + self.plus
 
 
+class Sum(Value):
+    """Several numbers together: ``{ sum = [3, { roll = "slot" }] }``."""
+
+    def __init__(self, parts: list[Value]) -> None:
+        self.parts = parts
+
+    def of(self, state: Andor) -> i64:
+        total: i64 = 0
+        for part in self.parts:
+            total += part.of(state)
+        return total
+
+
 class Place:
     """A field that may differ from game to game."""
 

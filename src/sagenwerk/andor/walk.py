@@ -11,7 +11,7 @@ from sagenwerk.andor.cargo import HALF_WINESKIN, ITEM_NAMES, WINESKIN, WORTH, co
 from sagenwerk.andor.creatures import meets_things, way_cut
 from sagenwerk.andor.fog import token_acts
 from sagenwerk.andor.heroes import no_hour, spends_hour
-from sagenwerk.andor.scenario import FARMER_SAVED, HERO_ENTERS, HERO_NAMES, HERO_STANDS
+from sagenwerk.andor.scenario import FARMER_SAVED, HERO_ENTERS, HERO_NAMES, HERO_STANDS, NO_HEROES
 from sagenwerk.andor.state import ACTED, BEGINS, GROUND, WALKS, Andor, Hero
 from sagenwerk.andor.triggers import happened
 from sagenwerk.andor.turn import ALREADY_ACTED, NOT_ON_TURN
@@ -20,6 +20,7 @@ from sagenwerk.kernel.contract import Action, Refusal, Step
 NOT_ADJACENT: Final = Refusal("refusal-not-adjacent", "AN-024")
 WAY_CUT: Final = Refusal("refusal-way-cut", "AN-024")
 RUBBLE_THERE: Final = Refusal("refusal-way-cut", "AN-205")
+FIELD_FORBIDDEN: Final = Refusal("refusal-field-forbidden", "AN-143")
 NOT_MOVING: Final = Refusal("refusal-not-moving", "AN-022")
 NO_WINESKIN: Final = Refusal("refusal-no-wineskin", "AN-180")
 NO_HERB: Final = Refusal("refusal-no-herb", "AN-192")
@@ -35,9 +36,14 @@ def no_step(state: Andor, number: i64) -> Refusal | None:
 
 
 def no_way(state: Andor, start: i64, to: i64) -> Refusal | None:
-    """Whether one step leads there: neighbours only, the river only by bridges, no rubble (AN-024, AN-028, AN-029)."""
+    """Whether one step leads there: neighbours only, the river only by bridges, no rubble (AN-024, AN-028, AN-029).
+
+    The legend may close fields to heroes and to those on their side.
+    """
     if to not in state.board.ways[start]:
         return NOT_ADJACENT
+    if state.marks and state.marks[to] & NO_HEROES:
+        return FIELD_FORBIDDEN
     if state.rubble[to]:
         return RUBBLE_THERE
     return WAY_CUT if way_cut(state, start, to) else None

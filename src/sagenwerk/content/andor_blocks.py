@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from sagenwerk.content.andor_effects import Effects
-from sagenwerk.content.andor_words import Condition, HeldItem, HeroName, ItemName, Moment, Printed, Words
+from sagenwerk.content.andor_words import Condition, HeldItem, HeroName, ItemName, Moment, Printed, Symbol, Words
 from sagenwerk.content.blocks import Block, Group, Id, Name, Part
 
 #: ``stand_in``: see ``blocks``.
@@ -287,6 +287,7 @@ class Trigger(Part, frozen=True, kw_only=True):
     ally: Id | None = None
     fog: Id | None = None
     flag: Id | None = None
+    symbol: Symbol | None = None
     heroes: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
     once: bool = True
     active: bool = True

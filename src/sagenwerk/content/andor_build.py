@@ -29,6 +29,7 @@ from sagenwerk.andor.conditions import (
     CastleDefended,
     Condition,
     CreatureOn,
+    CreaturesNear,
     CreaturesOnBoard,
     Defeated,
     DifficultyIs,
@@ -36,14 +37,18 @@ from sagenwerk.andor.conditions import (
     FarmersOn,
     FarmersOut,
     FarmersSaved,
+    FightIs,
     FreeShields,
     GoalMet,
     GroupHas,
     HeroCount,
+    HeroesNear,
     IsCut,
     ItemHeld,
     ItemOn,
     LetterBetween,
+    LettersLeft,
+    MarkedIs,
     Not,
     RubbleOn,
     SlotAtLeast,
@@ -55,10 +60,19 @@ from sagenwerk.andor.conditions import (
 )
 from sagenwerk.andor.draws import Pool
 from sagenwerk.andor.filters import HIGHEST_RANK, LOWEST_RANK, Who
-from sagenwerk.andor.scenario import FOG_NAMES, HERO_NAMES, LETTER_NAMES, MOMENT_NAMES, AndorScenario, DealKind
+from sagenwerk.andor.scenario import (
+    FOG_NAMES,
+    HERO_NAMES,
+    LETTER_NAMES,
+    MARK_NAMES,
+    MOMENT_NAMES,
+    SYMBOL_NAMES,
+    AndorScenario,
+    DealKind,
+)
 from sagenwerk.andor.state import EMPTY, FULL, GONE
 from sagenwerk.andor.triggers import Trigger
-from sagenwerk.andor.values import FieldBy, FieldIs, FieldOfSubject, Number, Place, Spot, Stored, Table, Value
+from sagenwerk.andor.values import FieldBy, FieldIs, FieldOfSubject, Number, Place, Spot, Stored, Sum, Table, Value
 from sagenwerk.content import andor_blocks as blocks
 from sagenwerk.content import andor_words as words
 from sagenwerk.content.andor_tables import COVERED, DIFFICULTIES, table_of
@@ -132,9 +146,11 @@ class Names:
         if isinstance(given, int):
             return Number(given)
         if given.roll is not None:
-            return Stored(self.slot(given.roll), 1, given.plus)
+            return Stored(self.slot(given.roll), given.times, given.plus)
         if given.minus is not None:
-            return Stored(self.slot(given.minus), -1, given.plus)
+            return Stored(self.slot(given.minus), -given.times, given.plus)
+        if given.sum is not None:
+            return Sum([self.value(part) for part in given.sum])
         return Table(table_of(given))
 
     def place(self, given: int | str | words.Rolled) -> Place:
@@ -183,6 +199,7 @@ class Names:
             who.carries = self.cargo(given.carries)
         if given.day_ended is not None:
             who.day_ended = 1 if given.day_ended else 0
+        who.fights = given.fights is True
         if given.pick is not None:
             who.pick = PICKS[given.pick]
 
@@ -225,7 +242,29 @@ class Names:
             return WitchFound() if given.witch else Not(WitchFound())
         if given.cut is not None:
             return IsCut(self.cuts[given.cut])
-        return None
+        if given.battle is not None:
+            return self._battle(given.battle)
+        return None if given.letters_left is None else LettersLeft(self.value(given.letters_left))
+
+    def _battle(self, given: words.Battle) -> Condition:
+        fight = FightIs()
+        if given.creature is not None:
+            fight.kind = self.creatures[given.creature]
+        if given.round_from is not None:
+            fight.first = given.round_from
+        if given.round_to is not None:
+            fight.last = given.round_to
+        if given.round is not None:
+            fight.first = fight.last = given.round
+        if given.from_afar is not None:
+            fight.from_afar = 1 if given.from_afar else 0
+        fight.fighters = sum(1 << HERO_NAMES.index(name) for name in set(given.fights or []))
+        fight.took_part = sum(1 << HERO_NAMES.index(name) for name in set(given.took_part or []))
+        fight.alone = given.alone is True
+        fight.everybody = given.everybody is True
+        fight.dice = given.dice_from or 0
+        fight.foe_value = given.creature_from or 0
+        return fight
 
     def _about_pieces(self, given: words.Condition) -> Condition | None:
         least = self.value(given.at_least if given.at_least is not None else 1)
@@ -242,7 +281,9 @@ class Names:
         if given.creature is not None:
             kind = -1 if given.creature == "any" else self.creatures[given.creature]
             there: Condition = CreaturesOnBoard(kind, least)
-            if given.on is not None:
+            if given.on is not None and given.within is not None:
+                there = CreaturesNear(kind, self.place(given.on), given.within, least)
+            elif given.on is not None:
                 there = CreatureOn(kind, self.place(given.on))
             return Not(there) if given.present is False else there
         if given.ally is not None:
@@ -254,6 +295,9 @@ class Names:
             if isinstance(given.on, int):
                 well = self.board.well_at[self.field(given.on)]
             return WellIs(well, SIDES[given.well])
+        if given.marked is not None:
+            assert given.on is not None
+            return MarkedIs(self.place(given.on), 1 << MARK_NAMES.index(given.marked))
         return RubbleOn(self.place(given.rubble_on)) if given.rubble_on is not None else None
 
     def _about_heroes(self, given: words.Condition) -> Condition:
@@ -272,6 +316,8 @@ class Names:
             return SomeHero(self.who(given.hero), least)
         assert given.hero_on is not None
         who = Who()
+        if given.within is not None:
+            return HeroesNear(who, self.place(given.hero_on), given.within, least)
         who.places = [self.place(given.hero_on)]
         return SomeHero(who, least)
 
@@ -293,6 +339,8 @@ class Names:
             trigger.whats = [FOG_NAMES.index(given.fog)]
         if given.flag is not None:
             trigger.whats = [self.slot(given.flag)]
+        if given.symbol is not None:
+            trigger.whats = [SYMBOL_NAMES.index(given.symbol)]
         trigger.places = [FieldIs(self.field(printed)) for printed in given.on or []]
         trigger.heroes = [HERO_NAMES.index(name) for name in given.heroes or []]
         self.triggers[given.id] = trigger

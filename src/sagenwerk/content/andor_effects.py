@@ -19,6 +19,7 @@ from sagenwerk.content.andor_words import (
     Hour,
     ItemName,
     Letter,
+    Mark,
     Places,
     Printed,
     Rolled,
@@ -189,6 +190,20 @@ class Open(_Effect, frozen=True, kw_only=True, tag="open"):
     """A connection can be used again."""
 
     cut: Id
+
+
+class MarkField(_Effect, frozen=True, kw_only=True, tag="mark"):
+    """Heroes, or creatures, may not enter these fields from now on, or creatures leave the board there."""
+
+    fields: Places
+    mark: Mark = field(name="as")
+
+
+class UnmarkField(_Effect, frozen=True, kw_only=True, tag="unmark"):
+    """That holds no longer."""
+
+    fields: Places
+    mark: Mark = field(name="as")
 
 
 class UnlockRule(_Effect, frozen=True, kw_only=True, tag="unlock"):
@@ -461,6 +476,8 @@ Effect = (
     | EndLetter
     | Cut
     | Open
+    | MarkField
+    | UnmarkField
     | UnlockRule
     | LockRule
     | SetSlot

@@ -47,6 +47,8 @@ class ShieldsOfLegend(Part, frozen=True):
     two: Annotated[int, Meta(ge=0, le=20)] = field(name="2")
     three: Annotated[int, Meta(ge=0, le=20)] = field(name="3")
     four: Annotated[int, Meta(ge=0, le=20)] = field(name="4")
+    five: Annotated[int, Meta(ge=0, le=20)] | None = field(default=None, name="5")
+    six: Annotated[int, Meta(ge=0, le=20)] | None = field(default=None, name="6")
 
 
 class Setup(Part, frozen=True):
@@ -112,10 +114,16 @@ class Thing(Part, frozen=True, kw_only=True):
 
 
 class CutPlace(Part, frozen=True):
-    """A connection that cards may break; creatures with these figures stay before it, whatever the option says."""
+    """A connection that cards may break and open; ``printed = false``: the legend adds it to the board.
+
+    ``closed``: it is cut at the beginning. ``holds``: creatures with these figures stay before it while it is cut,
+    whatever the option says.
+    """
 
     id: Id
     between: tuple[Printed, Printed]
+    printed: bool = True
+    closed: bool = False
     holds: Annotated[list[Literal["gor", "skral", "wardrak", "troll"]], Meta(max_length=4)] = field(
         default_factory=list
     )

@@ -31,23 +31,36 @@ from sagenwerk.content.problems import Finding
 
 #: A set of bits holds so many triggers, and event cards of a pile.
 MOST_BITS: Final = 62
+#: Moments about no field, and about no hero.
+NOWHERE: Final = ["sunrise-ends", "day-ends", "flag-set", "any-time", "sunrise-symbol"]
+NOBODY: Final = [
+    "creature-enters",
+    "castle-entered",
+    "sunrise-ends",
+    "day-ends",
+    "any-time",
+    "sunrise-symbol",
+    "ally-leaves",
+    "fog-seen",
+]
 #: Which moments each key of a trigger fits.
 FITS: Final = {
-    "creature": ["creature-defeated", "creature-enters", "castle-entered"],
-    "thing": ["thing-meets-creature", "thing-lies"],
-    "item": ["item-lies"],
-    "ally": ["ally-enters"],
-    "fog": ["fog-activated"],
-    "flag": ["flag-set"],
-    "on": [moment for moment in MOMENT_NAMES if moment not in ("sunrise-ends", "day-ends", "flag-set")],
-    "heroes": [
-        moment
-        for moment in MOMENT_NAMES
-        if moment not in ("creature-enters", "castle-entered", "sunrise-ends", "day-ends")
+    "creature": [
+        "creature-defeated",
+        "creature-enters",
+        "castle-entered",
+        "battle-round-begins",
+        "battle-round-ends",
     ],
+    "thing": ["thing-meets-creature", "thing-lies", "thing-taken"],
+    "item": ["item-lies"],
+    "ally": ["ally-enters", "ally-leaves"],
+    "fog": ["fog-activated", "fog-seen"],
+    "flag": ["flag-set"],
+    "symbol": ["sunrise-symbol"],
+    "on": [moment for moment in MOMENT_NAMES if moment not in NOWHERE],
+    "heroes": [moment for moment in MOMENT_NAMES if moment not in NOBODY],
 }
-#: Moments about no hero.
-NOBODY: Final = ["creature-enters", "castle-entered", "sunrise-ends", "day-ends"]
 #: Effects that give their inner effects a hero to be about.
 ABOUT_A_HERO = (language.EachHero, language.Pick)
 
@@ -294,12 +307,18 @@ def fog(box: Box, legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Fi
 
 
 def ways(box: Box, legend: Legend) -> Iterator[Finding]:
-    """A connection that can be cut joins two neighbours."""
+    """A connection that can be cut joins two neighbours, an added one two fields that are none."""
     for number, cut in enumerate(legend.cut):
         start, end = (box.board.fields.get(str(place)) for place in cut.between)
-        if start is not None and end is not None and str(cut.between[1]) not in start.to:
-            first, second = cut.between
-            yield found(("cut", number, "between"), "content-legend-no-way", first=first, second=second)
+        if start is None or end is None:
+            continue
+        first, second = cut.between
+        joined = str(second) in start.to
+        where = ("cut", number, "between")
+        if cut.printed and not joined:
+            yield found(where, "content-legend-no-way", first=first, second=second)
+        elif not cut.printed and (joined or first == second):
+            yield found(where, "content-legend-way-printed", first=first, second=second)
 
 
 def subjects(legend: Legend) -> Iterator[Finding]:

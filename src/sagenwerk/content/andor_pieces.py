@@ -73,8 +73,9 @@ def pieces(box: Box, legend: Legend, events: dict[str, Event]) -> Iterator[Findi
             yield Finding(
                 (last[piece],), "content-legend-pieces", {"piece": piece, "have": have[piece], "need": number}
             )
-    if len(legend.cut) > box.pieces.crosses:
-        yield too_many("cut", box.pieces.crosses, len(legend.cut))
+    crosses = sum(cut.printed for cut in legend.cut)
+    if crosses > box.pieces.crosses:
+        yield too_many("cut", box.pieces.crosses, crosses)
     letters = {card.trigger.letter for card in legend.card if card.trigger is not None and card.trigger.letter}
     if len(letters) > box.pieces.stars:
         yield too_many("card", box.pieces.stars, len(letters))

@@ -49,6 +49,8 @@ FIELDS: Final[dict[type, list[str]]] = {
     language.PlaceToken: ["fields"],
     language.RemoveToken: ["fields"],
     language.SetUpFog: ["fields"],
+    language.MarkField: ["fields"],
+    language.UnmarkField: ["fields"],
     words.Filter: ["on"],
     words.Condition: ["on", "hero_on", "farmers_on", "rubble_on"],
     Trigger: ["on"],
@@ -82,6 +84,7 @@ NAMES: Final[dict[type, dict[str, str]]] = {
         "cut": "cut",
         "goal": "goal",
     },
+    words.Battle: {"creature": "creature"},
     Trigger: {"creature": "creature", "thing": "thing", "ally": "ally", "fog": "fog"},
     Start: {"card": "card"},
     CardTrigger: {"after": "card"},
@@ -127,6 +130,9 @@ ABOUT: Final = [
     "hero",
     "every_hero",
     "goal",
+    "battle",
+    "marked",
+    "letters_left",
 ]
 
 
@@ -232,17 +238,31 @@ def condition(path: Path, table: words.Condition) -> Iterator[Finding]:
     if len(given) != 1:
         keys = ", ".join([*[key_of(table, name) for name in ABOUT], "letter-from", "letter-to"])
         yield found(path, "content-legend-condition", have=", ".join(given) or "none", keys=keys)
+    needs_field = table.marked is not None or (table.within is not None and table.hero_on is None)
+    if needs_field and table.on is None:
+        yield found(path, "content-missing-key", key="on")
 
 
 def number_table(path: Path, table: words.ValueTable) -> Iterator[Finding]:
     """A number by heroes, by difficulty, or out of a slot."""
     by_difficulty = table.normal is not None or table.easy is not None
-    ways = [table.heroes is not None, by_difficulty, table.roll is not None, table.minus is not None]
+    ways = [
+        table.heroes is not None,
+        by_difficulty,
+        table.roll is not None,
+        table.minus is not None,
+        table.sum is not None,
+    ]
     if sum(ways) != 1:
         yield found(path, "content-legend-value", have=sum(ways))
     for key, inner in (("normal", table.normal), ("easy", table.easy)):
-        if isinstance(inner, words.ValueTable) and (inner.roll is not None or inner.minus is not None):
+        if isinstance(inner, words.ValueTable) and not is_static(inner):
             yield found((*path, key), "content-legend-value-roll")
+
+
+def is_static(table: words.ValueTable) -> bool:
+    """Whether a number is known before the game: by heroes or by difficulty."""
+    return table.roll is None and table.minus is None and table.sum is None
 
 
 def slots_written(tables: list[tuple[Path, Any]]) -> set[str]:
@@ -303,7 +323,7 @@ def kinds_of_creatures(legend: Legend) -> Iterator[Finding]:
 def static_strength(path: Path, kind: OwnCreature) -> Iterator[Finding]:
     """A creature's strength is known before the game: no roll."""
     strength = kind.strength
-    if isinstance(strength, words.ValueTable) and (strength.roll is not None or strength.minus is not None):
+    if isinstance(strength, words.ValueTable) and not is_static(strength):
         yield found((*path, "strength"), "content-legend-value-roll")
     elif strength is not None and min(table_of(strength)) < 0:
         yield found((*path, "strength"), "content-out-of-range", key="strength", value="< 0", least=0, most=99)

@@ -14,6 +14,7 @@ from sagenwerk.andor.scenario import (
     FOG_NAMES,
     GEM_LURE,
     LETTER_NAMES,
+    MARK_NAMES,
     UNLOCK_NAMES,
 )
 from sagenwerk.andor.state import EMPTY, FULL, GONE
@@ -216,6 +217,13 @@ def remove_token(maker: Maker, path: str, given: language.RemoveToken) -> Steps:
     return _each_place(maker, path, given.fields, make)
 
 
+def mark(maker: Maker, path: str, given: language.MarkField | language.UnmarkField) -> Steps:
+    board = maker.board
+    board.marks_used = True
+    bit, there = 1 << MARK_NAMES.index(given.mark), isinstance(given, language.MarkField)
+    return _each_place(maker, path, given.fields, lambda name, place: tokens.MarkField(board, name, place, bit, there))
+
+
 def lose_item(maker: Maker, path: str, given: language.LoseItem) -> Steps:
     kinds: list[int] = []
     for item in given.items:
@@ -374,6 +382,8 @@ MAKERS: Final[dict[type, Callable[[Maker, str, Any], Steps]]] = {
     language.EndLetter: end_letter,
     language.Cut: lambda maker, path, given: [tokens.SetCut(maker.board, path, maker.cuts[given.cut], True)],
     language.Open: lambda maker, path, given: [tokens.SetCut(maker.board, path, maker.cuts[given.cut], False)],
+    language.MarkField: mark,
+    language.UnmarkField: mark,
     language.UnlockRule: unlock,
     language.LockRule: unlock,
     language.SetSlot: remember,

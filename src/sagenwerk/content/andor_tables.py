@@ -145,7 +145,7 @@ def fill_supplies(scenario: AndorScenario, box: Box) -> None:
 
 
 def fill_legend(scenario: AndorScenario, box: Box, legend: Legend) -> None:
-    """What the legend itself brings: creatures, allies, things, connections that may be cut."""
+    """What the legend itself brings: creatures, allies, things, connections that may be cut or are added."""
     number_of = {name: number for number, name in enumerate(scenario.field_names)}
     scenario.fewest_heroes, scenario.most_heroes = legend.heroes
     scenario.difficulties = "easy" in legend.difficulties
@@ -164,12 +164,19 @@ def fill_legend(scenario: AndorScenario, box: Box, legend: Legend) -> None:
     for own in legend.creature:
         scenario.creatures.append(own_creature(scenario, box, legend, own))
     scenario.cut_here = [False] * len(number_of)
-    for cut in legend.cut:
-        pair = [number_of[str(place)] for place in cut.between]
-        scenario.cuts.append(pair)
+    for number, cut in enumerate(legend.cut):
+        first, second = (number_of[str(place)] for place in cut.between)
+        scenario.cuts.append([first, second])
         scenario.cut_holds.append(sum(BIT[KIND_NAMES.index(name)] for name in set(cut.holds)))
-        for field in pair:
-            scenario.cut_here[field] = True
+        scenario.cut_here[first] = scenario.cut_here[second] = True
+        if cut.closed:
+            scenario.cut_at_first |= 1 << number
+        if not cut.printed:
+            scenario.unprinted |= 1 << number
+            scenario.ways[first] = sorted([*scenario.ways[first], second])
+            scenario.ways[second] = sorted([*scenario.ways[second], first])
+    if scenario.unprinted:
+        scenario.distances = [distances_from(scenario.ways, start) for start in range(len(number_of))]
 
 
 def own_creature(scenario: AndorScenario, box: Box, legend: Legend, own: OwnCreature) -> CreatureKind:

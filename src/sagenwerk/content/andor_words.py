@@ -82,7 +82,16 @@ Moment = Literal[
     "farmer-saved",
     "castle-entered",
     "flag-set",
+    "battle-round-begins",
+    "battle-round-ends",
+    "any-time",
+    "sunrise-symbol",
+    "ally-leaves",
+    "thing-taken",
+    "fog-seen",
 ]
+Symbol = Literal["event", "gor", "skral", "wardrak", "troll", "wardrak-again", "well", "narrator"]
+Mark = Literal["no-heroes", "no-creatures", "exit"]
 
 
 class Words(Part, frozen=True):
@@ -100,11 +109,13 @@ class Names(Part, frozen=True):
 
 
 class ByHeroes(Part, frozen=True):
-    """A number for two, three and four heroes."""
+    """A number for two, three and four heroes; what is said of five and six nobody needs yet."""
 
     two: Annotated[int, Meta(ge=-99, le=99)] = field(name="2")
     three: Annotated[int, Meta(ge=-99, le=99)] = field(name="3")
     four: Annotated[int, Meta(ge=-99, le=99)] = field(name="4")
+    five: Annotated[int, Meta(ge=-99, le=99)] | None = field(default=None, name="5")
+    six: Annotated[int, Meta(ge=-99, le=99)] | None = field(default=None, name="6")
 
 
 class Rolled(Part, frozen=True):
@@ -115,13 +126,18 @@ class Rolled(Part, frozen=True):
 
 
 class ValueTable(Part, frozen=True):
-    """A number by heroes, by difficulty, or out of a slot (``minus``: other sign): exactly one of these ways."""
+    """A number by heroes, by difficulty, a sum, or out of a slot (``minus``: other sign): exactly one of these ways.
+
+    What a slot holds may be taken several ``times``; ``plus`` is added to it.
+    """
 
     heroes: ByHeroes | None = None
     normal: Value | None = None
     easy: Value | None = None
     roll: Id | None = None
     minus: Id | None = None
+    sum: Annotated[list[Value], Meta(min_length=2, max_length=5)] | None = None
+    times: Annotated[int, Meta(ge=2, le=10)] = 1
     plus: Annotated[int, Meta(ge=-99, le=99)] = 0
 
 
@@ -149,10 +165,31 @@ class Filter(Part, frozen=True):
     gold_from: Some | None = None
     carries: Id | None = None
     day_ended: bool | None = None
+    fights: Literal[True] | None = None
     pick: Literal["lowest-rank", "highest-rank"] | None = None
 
 
 Who = Literal["each", "lowest-rank", "highest-rank", "subject", "dwarf", "warrior", "archer", "wizard"] | Filter
+
+
+class Battle(Part, frozen=True):
+    """A battle with a creature is under way, or has just ended, and every given line is true of it."""
+
+    creature: Id | None = None
+    round: Some | None = None
+    round_from: Some | None = None
+    round_to: Some | None = None
+    #: True: all who fight stand next to the creature; false: somebody stands on its field.
+    from_afar: bool | None = None
+    #: Each of these fights now; each of these has taken part at some time of the battle.
+    fights: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
+    took_part: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
+    #: Only one hero, or every hero, has taken part.
+    alone: Literal[True] | None = None
+    everybody: Literal[True] | None = None
+    #: A hero's dice are worth so much this round; the creature's battle value is so high.
+    dice_from: Some | None = None
+    creature_from: Some | None = None
 
 
 class Condition(Part, frozen=True):
@@ -186,9 +223,14 @@ class Condition(Part, frozen=True):
     hero: Filter | None = None
     every_hero: Filter | None = None
     goal: Id | None = None
+    battle: Battle | None = None
+    marked: Mark | None = None
+    letters_left: Value | None = None
     # More about it
     on: Place | None = None
     at_least: Value | None = None
+    #: Heroes and creatures: not only there, also so many fields around it.
+    within: Annotated[int, Meta(ge=1, le=20)] | None = None
     #: Things and articles: a hero who stands there with it counts, too; or it is enough that somebody carries it.
     held: bool = False
     #: Articles: which heroes carry it.

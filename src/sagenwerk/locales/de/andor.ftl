@@ -421,6 +421,17 @@ event-rubble = Auf { $field } liegt jetzt Geröll: { $number }.
 event-rubble-gone = Das Geröll auf { $field } ist verschwunden.
 event-way-cut = Zwischen { $from } und { $to } ist der Weg jetzt versperrt.
 event-way-opens = Zwischen { $from } und { $to } ist der Weg wieder frei.
+event-creature-exits = { $the-creature } verlässt den Spielplan über { $field }.
+event-field-marked = { $mark ->
+    [no-heroes] { $field } darf ab jetzt kein Held betreten.
+    [no-creatures] { $field } darf ab jetzt keine Kreatur betreten.
+   *[other] Über { $field } verlassen Kreaturen ab jetzt den Spielplan.
+}
+event-field-unmarked = { $mark ->
+    [no-heroes] { $field } dürfen Helden wieder betreten.
+    [no-creatures] { $field } dürfen Kreaturen wieder betreten.
+   *[other] Über { $field } verlässt keine Kreatur mehr den Spielplan.
+}
 event-end-letter = Die Legende endet jetzt bei { $letter }.
 event-unlocked = Von jetzt an geht: { $what }.
 event-locked = Von jetzt an geht nicht mehr: { $what }.
@@ -517,6 +528,7 @@ refusal-day-ended = Der Tag von { $hero } ist schon zu Ende.
 refusal-no-room = Dafür ist auf der Heldentafel kein Platz mehr.
 andor-refusal-not-adjacent = Dieses Feld liegt nicht nebenan.
 refusal-way-cut = Der Weg dorthin ist versperrt.
+refusal-field-forbidden = Die Legende lässt niemanden auf dieses Feld.
 refusal-not-moving = { $hero } ist nicht unterwegs.
 refusal-no-wineskin = { $hero } hat keinen Trinkschlauch.
 refusal-no-herb = { $hero } hat kein Heilkraut.

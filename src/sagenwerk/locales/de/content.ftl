@@ -228,6 +228,8 @@ content-legend-fog-tokens = { $have } Nebelplättchen passen nicht auf { $most }
 content-legend-fog-tokens-remedy = Nenn weniger Plättchen oder mehr Felder.
 content-legend-no-way = Die Felder { $first } und { $second } sind keine Nachbarn.
 content-legend-no-way-remedy = Nenn zwei Felder, die sich berühren oder durch eine Brücke verbunden sind.
+content-legend-way-printed = Zwischen { $first } und { $second } ist schon ein Weg gedruckt, oder es ist dasselbe Feld.
+content-legend-way-printed-remedy = Nimm printed = false weg, oder nenn zwei Felder, die keine Nachbarn sind.
 content-legend-no-subject = Das handelt vom Helden eines Auslösers, hier gibt es aber keinen.
 content-legend-no-subject-remedy = Ergänze who, zum Beispiel who = "each", oder schreib es in do = "each-hero".
 content-legend-pieces = { $piece ->

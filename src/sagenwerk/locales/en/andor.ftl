@@ -382,6 +382,17 @@ event-rubble = There is now rubble on { $field }: { $number }.
 event-rubble-gone = The rubble on { $field } has disappeared.
 event-way-cut = The way between { $from } and { $to } is now barred.
 event-way-opens = The way between { $from } and { $to } is free again.
+event-creature-exits = { $the-creature } leaves the board by { $field }.
+event-field-marked = { $mark ->
+    [no-heroes] From now on no hero may enter { $field }.
+    [no-creatures] From now on no creature may enter { $field }.
+   *[other] From now on creatures leave the board by { $field }.
+}
+event-field-unmarked = { $mark ->
+    [no-heroes] Heroes may enter { $field } again.
+    [no-creatures] Creatures may enter { $field } again.
+   *[other] Creatures no longer leave the board by { $field }.
+}
 event-end-letter = The legend now ends at { $letter }.
 event-unlocked = From now on possible: { $what }.
 event-locked = From now on no longer possible: { $what }.
@@ -474,6 +485,7 @@ refusal-day-ended = { $hero } has already ended the day.
 refusal-no-room = There is no room for this on the hero board.
 andor-refusal-not-adjacent = This space is not adjacent.
 refusal-way-cut = The way there is barred.
+refusal-field-forbidden = The legend lets nobody onto this field.
 refusal-not-moving = { $hero } is not on the way.
 refusal-no-wineskin = { $hero } has no wineskin.
 refusal-no-herb = { $hero } has no medicinal herb.

@@ -228,6 +228,8 @@ content-legend-fog-tokens = { $have } fog tokens do not fit on { $most } fields.
 content-legend-fog-tokens-remedy = Name fewer tokens, or more fields.
 content-legend-no-way = Fields { $first } and { $second } are no neighbours.
 content-legend-no-way-remedy = Name two fields that touch each other or are joined by a bridge.
+content-legend-way-printed = Between { $first } and { $second } a way is printed already, or it is the same field.
+content-legend-way-printed-remedy = Take out printed = false, or name two fields that are no neighbours.
 content-legend-no-subject = This is about the hero of a trigger, but here is none.
 content-legend-no-subject-remedy = Add who, for example who = "each", or put it into do = "each-hero".
 content-legend-pieces = { $piece ->

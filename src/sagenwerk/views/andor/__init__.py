@@ -89,7 +89,10 @@ def view_of(state: Andor, figures: dict[str, str]) -> AndorView:
         gold=by_field(names, state.gold),
         farmers=by_field(names, state.farmers),
         rubble=by_field(names, state.rubble),
-        closed=[[names[field] for field in board.cuts[place]] for place in members(state.cut, len(board.cuts))],
+        closed=[
+            [names[field] for field in board.cuts[place]]
+            for place in members(state.cut & ~board.unprinted, len(board.cuts))
+        ],
         things=[thing_view(state, thing) for thing, place in enumerate(state.things) if place != NOWHERE],
         allies=allies_view(state),
         supply={ITEM_NAMES[item]: state.supply[item] for item in range(ITEMS) if item_in_box(state, item)},

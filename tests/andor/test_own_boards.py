@@ -1,0 +1,125 @@
+"""What a legend makes of the board: ways of its own, fields that somebody may not enter, exits (AN-129, AN-143)."""
+
+from __future__ import annotations
+
+import pytest
+from andor.tables import in_own_legend, own_legend
+
+from sagenwerk.andor.walk import FIELD_FORBIDDEN, WAY_CUT
+from sagenwerk.games import game
+
+ALONE = {"dwarf": {"field": "70"}, "warrior": {"field": "70"}}
+
+
+def way(more: str = "", between: str = "[0, 20]") -> str:
+    """A way that is not printed."""
+    return f'[[cut]]\nid = "tunnel"\nbetween = {between}\nprinted = false\n{more}\n'
+
+
+def marks(mark: str, field: int) -> str:
+    """A field that is marked when somebody says so."""
+    return f"""
+        [[trigger]]
+        id = "mark"
+        moment = "flag-set"
+        flag = "on"
+        effects = [{{ do = "mark", fields = [{field}], as = "{mark}" }}]
+
+        [[trigger]]
+        id = "unmark"
+        moment = "any-time"
+        when = {{ all = [{{ marked = "{mark}", on = {field} }}, {{ letter-from = "B" }}] }}
+        effects = [{{ do = "unmark", fields = [{field}], as = "{mark}" }}, {{ do = "set", slot = "on" }}]
+    """
+
+
+def test_a_way_that_is_not_printed_is_a_way_like_any_other() -> None:
+    board = game("andor").scenario("legend-2")
+    assert board.field_named("20") not in board.ways[board.field_named("0")]
+    table = in_own_legend(way(), dwarf={"field": "0"}, warrior={"field": "20"})
+    assert table.may("walk to 20")
+    assert table.do("walk to 20").hero("dwarf")["field"] == "20"
+    assert table.may("walk to 0")
+
+
+def test_it_may_be_closed_at_the_beginning_and_opened_by_a_card() -> None:
+    closed = in_own_legend(way("closed = true"), dwarf={"field": "0"}, warrior={"field": "20"})
+    assert closed["cut"] == ["0-20"]
+    assert closed.refusal("walk to 20") is WAY_CUT
+    opened = own_legend(way("closed = true"), '{ do = "place-hero", at = 0 }, { do = "open", cut = "tunnel" }')
+    assert opened["cut"] == []
+    assert opened.may("walk to 20")
+    assert in_own_legend(way("closed = true"), cut=[], dwarf={"field": "0"}).may("walk to 20")
+
+
+def test_a_hunter_takes_a_way_that_is_open_and_no_other() -> None:
+    hunter = """
+        [[creature]]
+        id = "hunter"
+        figure = "gor"
+        de = "Jäger"
+        en = "Hunter"
+        strength = 2
+        willpower = 4
+        dice = [2, 2, 3]
+        reward = 2
+        movement = "hunt"
+        hunts = "hero"
+    """
+    there = {"dwarf": {"field": "44"}, "warrior": {"field": "44"}, "creatures": {"8": "hunter"}}
+    over = in_own_legend(hunter + way(between="[8, 44]"), **there).do("end the day", "warrior: end the day")
+    assert over["creatures"] == {"44": "hunter"}
+    shut = in_own_legend(hunter + way("closed = true", "[8, 44]"), **there).do("end the day", "warrior: end the day")
+    assert shut["creatures"] != {"44": "hunter"}
+
+
+@pytest.mark.rule("AN-143")
+def test_a_field_forbidden_to_heroes_is_entered_by_none_until_the_legend_lets_them() -> None:
+    table = own_legend(marks("no-heroes", 6), '{ do = "place-hero", at = 0 }, { do = "set", slot = "on" }')
+    assert table["marks"] == {"6": ["no-heroes"]}
+    assert table.refusal("walk to 6") is FIELD_FORBIDDEN
+    assert table.may("walk to 7")
+    table.do("end the day", "warrior: end the day")
+    assert table["marks"] is None
+    assert table.may("walk to 6")
+
+
+@pytest.mark.rule("AN-143")
+def test_a_creature_stays_before_a_field_that_it_may_not_enter() -> None:
+    parts = marks("no-creatures", 7)
+    forbidden = in_own_legend(parts, creatures={"8": "gor"}, marks={"7": ["no-creatures"]}, **ALONE)
+    assert forbidden.do("end the day", "warrior: end the day")["creatures"] == {"8": "gor"}
+    free = in_own_legend(parts, creatures={"8": "gor"}, **ALONE)
+    assert free.do("end the day", "warrior: end the day")["creatures"] == {"7": "gor"}
+    placed = own_legend(
+        parts,
+        '{ do = "mark", fields = [8], as = "no-creatures" }, { do = "place-creature", creature = "gor", fields = [8] }',
+    )
+    assert placed["creatures"] == {"7": "gor"}
+
+
+@pytest.mark.rule("AN-143", "AN-131")
+def test_a_creature_that_reaches_an_exit_leaves_the_board_with_what_it_carries() -> None:
+    parts = """
+        [[thing]]
+        id = "crown"
+        de = "Krone"
+        en = "Crown"
+
+        [[trigger]]
+        id = "gone"
+        moment = "creature-enters"
+        on = [7]
+        effects = [{ do = "narrator", to = "C" }]
+    """
+    table = own_legend(
+        parts,
+        '{ do = "mark", fields = [7], as = "exit" }, '
+        '{ do = "place-creature", creature = "gor", fields = [8], carries = "crown" }',
+    )
+    assert (table["creatures"], table["things"]) == ({"8": "gor"}, {"crown": "creature on 8"})
+    table.do("end the day", "warrior: end the day")
+    assert (table["creatures"], table["beaten"], table["narrator"]) == ({}, None, "D")
+    assert table["things"] == {"crown": ""}
+    (line,) = table.lines("event-creature-exits")
+    assert (line["creature"], line["field"], line["creature-here"]) == ("gor", "7", "")
