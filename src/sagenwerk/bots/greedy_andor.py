@@ -90,7 +90,8 @@ FOG: Final[i64] = 60
 FOG_WITH_WITCH: Final[i64] = 700
 FARMER_HOME: Final[i64] = 150
 MORE_IN_NEED: Final[i64] = 150
-TONIGHT: Final[i64] = 3000
+DANGER: Final[i64] = 50
+TONIGHT: Final[i64] = 1000
 URGENT: Final[i64] = 700
 FETCHED: Final[i64] = 1500
 #: A gold piece for a group too weak for the last fight, and the letters at which it must try all the same.
@@ -878,7 +879,9 @@ class GreedyAndor(Policy):
             if aim.witch:
                 witch = True
         if fog == FOG_UNKNOWN:
-            return FOG_WITH_WITCH if witch else FOG if self.deadline == 0 or self.deadline > 2 else FOG // 3
+            if 1 <= self.deadline <= 2:
+                return FOG_WITH_WITCH * DANGER // 100 if witch else FOG // 3
+            return FOG_WITH_WITCH if witch else FOG
         kind = fog - FOG_KNOWN
         if kind == BREW_FOG:
             return 4 * FOG_WITH_WITCH if witch else 2 * FOG
