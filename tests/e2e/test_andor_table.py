@@ -35,14 +35,20 @@ def looker(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
     context.close()
 
 
+def sits_down(person: Person, table: str) -> None:
+    """Open a table that this browser has not seen yet, and read its pages."""
+    person.opens(table)
+    person.page.get_by_test_id("legend-page").wait_for()
+    reads(Hand(person))
+
+
 def begins(person: Person, server: Server, players: tuple[str, ...] = ("Mia",)) -> Guide:
     """Open a new table of Legend 2, read the first pages, share out what there is to share."""
     table = server.table(*HEROES, game="andor", scenario="legend-2", players=players)
-    person.opens(table)
+    sits_down(person, table)
     guide = Guide(server, table)
     while (offers := guide.next()) and offers[0].kind == "gets":
         clicks(person, *offers)
-    reads(Hand(person))
     return guide
 
 
@@ -153,7 +159,7 @@ def test_an_hour_is_waited_by_its_letter(german: Person, server: Server) -> None
 
 def test_a_well_is_emptied_once_its_hero_has_stopped_there(person: Person, server: Server) -> None:
     table = table_where(server, lambda play, messages: offered(play, ": empty the well"))
-    person.opens(table)
+    sits_down(person, table)
     guide = Guide(server, table)
     before = state_of(guide).hero.willpower
     clicks(person, *guide.named(action(guide, ": empty the well")))
@@ -162,9 +168,8 @@ def test_a_well_is_emptied_once_its_hero_has_stopped_there(person: Person, serve
 
 def test_strength_is_bought_at_the_equipment_board(looker: Person, server: Server) -> None:
     table = table_where(server, lambda play, messages: offered(play, ": buy strength"))
-    looker.opens(table)
+    sits_down(looker, table)
     guide = Guide(server, table)
-    reads(Hand(looker))
     before = state_of(guide).hero.strength
     looker.page.locator("[data-buying]").click()
     shows(looker, "equipment")
@@ -201,8 +206,7 @@ def test_a_hero_acts_in_between_in_one_click(looker: Person, server: Server) -> 
         return asks("HeroChooses")(play, messages) and offered(play, ": acts in between")
 
     table = table_where(server, both)
-    looker.opens(table)
-    reads(Hand(looker))
+    sits_down(looker, table)
     looker.page.locator("[data-floors]").click()
     looker.page.locator("[data-between]").first.wait_for()
     shows(looker, "in-between")
@@ -213,7 +217,7 @@ def test_a_joint_battle_goes_from_the_invitation_to_the_reward(looker: Person, s
         return asks("Invites")(play, messages) and any(": invite " in one.name for one in play.state.legal_actions())
 
     table = table_where(server, invites)
-    looker.opens(table)
+    sits_down(looker, table)
     fight = looker.page.get_by_test_id("fight")
     fight.wait_for()
     shows(looker, "invitation")
@@ -234,7 +238,7 @@ def test_a_joint_battle_goes_from_the_invitation_to_the_reward(looker: Person, s
 
 def test_an_event_card_is_read(looker: Person, server: Server) -> None:
     table, name = table_before(server, "event-event-card")
-    looker.opens(table)
+    sits_down(looker, table)
     clicks(looker, *Guide(server, table).named(name))
     looker.page.get_by_test_id("event-card").wait_for()
     shows(looker, "event-card")
@@ -242,7 +246,7 @@ def test_an_event_card_is_read(looker: Person, server: Server) -> None:
 
 def test_a_sunrise_is_told_line_by_line(looker: Person, server: Server) -> None:
     table, name = table_before(server, "event-creature-moves")
-    looker.opens(table)
+    sits_down(looker, table)
     clicks(looker, *Guide(server, table).named(name))
     hand = Hand(looker)
     for dialog in ("[data-close-event]", "[data-next-page]", "[data-close-page]"):
@@ -256,8 +260,7 @@ def test_a_sunrise_is_told_line_by_line(looker: Person, server: Server) -> None:
 
 def test_the_table_has_no_fault_that_axe_knows(looker: Person, server: Server) -> None:
     table = table_where(server, midway)
-    looker.opens(table)
-    reads(Hand(looker))
+    sits_down(looker, table)
     looker.page.wait_for_selector("svg [data-reach]")
     shows(looker, "table")
     looker.page.keyboard.press("k")
@@ -311,7 +314,7 @@ def test_a_killed_server_comes_back_and_the_legend_goes_on(browser: Browser, tmp
 
 def test_a_turn_is_played_by_keyboard_only(german: Person, server: Server) -> None:
     table = server.table(*HEROES, game="andor", scenario="legend-1")
-    german.opens(table)
+    sits_down(german, table)
     guide = Guide(server, table)
     first = state_of(guide).turn
     while state_of(guide).turn == first:
@@ -325,8 +328,7 @@ def test_a_desktop_page_never_scrolls(browser: Browser, server: Server, width: i
     viewport: ViewportSize = {"width": width, "height": height}
     context = browser.new_context(base_url=server.address, viewport=viewport, locale=language)
     person = Person(context.new_page())
-    person.opens(table)
-    reads(Hand(person))
+    sits_down(person, table)
     person.page.wait_for_selector("svg [data-reach]")
     person.takes_picture(f"andor-table-{language}-{width}x{height}")
     root = "document.scrollingElement"
@@ -346,8 +348,7 @@ def test_everything_on_a_phone_is_large_enough_for_a_finger(browser: Browser, se
     context = context_for(browser, server.address, "de", phone=True)
     person = Person(context.new_page())
     table = table_where(server, midway)
-    person.opens(table)
-    reads(Hand(person))
+    sits_down(person, table)
     page = person.page
     assert page.evaluate(SMALL) == []
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
@@ -362,7 +363,7 @@ def test_everything_on_a_phone_is_large_enough_for_a_finger(browser: Browser, se
 
 def test_a_legend_that_is_over_tells_its_story(looker: Person, server: Server) -> None:
     table, name = table_at_the_end(server)
-    looker.opens(table)
+    sits_down(looker, table)
     clicks(looker, *Guide(server, table).named(name))
     hand = Hand(looker)
     reads(hand)
