@@ -22,5 +22,5 @@ export function figureSymbol(game: string, hero: string, figure: string): string
 
 /** Choices of rules that go by a name, beside the printed ones: only what differs from those. */
 export const presetsOf: Record<string, Record<string, Record<string, string>>> = {
-  andor: { remake: { sunrise: "remake", free_actions: "own-turn" } },
+  andor: { remake: { sunrise: "remake", free_actions: "own-turn", castle_lost: "all-shields-taken" } },
 };
