@@ -18,7 +18,6 @@ from sagenwerk.andor.cargo import (
     BREW,
     FARMER,
     GOLD,
-    HALF_WINESKIN,
     ITEMS,
     STONE,
     STONE_BLUE,
@@ -51,17 +50,19 @@ from sagenwerk.andor.scenario import (
     EVENT_FOG,
     FIGHTS,
     GOR_FOG,
+    HUNTS,
     JOINT_BATTLES,
     STRENGTH_SOLD,
     TRADE,
+    WARDRAK,
     WARRIOR,
     WIZARD,
     AndorScenario,
 )
 from sagenwerk.andor.shares import WILLPOWER_POINT
 from sagenwerk.andor.shares import Piece as SharedPiece
-from sagenwerk.andor.shop import BuyBrew, BuyStrength, merchant_here, strength_price
-from sagenwerk.andor.state import ACTED, BEGINS, FOG_KNOWN, FOG_UNKNOWN, FULL, LEADS, NO_FOG, WALKS, Andor, Hero
+from sagenwerk.andor.shop import BuyBrew, BuyStrength, merchant_here
+from sagenwerk.andor.state import ACTED, BEGINS, FOG_KNOWN, FOG_UNKNOWN, FULL, LEADS, NO_FOG, Andor, Hero
 from sagenwerk.andor.walk import DrinkWineskin, StopWalking, Walk
 from sagenwerk.andor.wells import EmptyWell
 from sagenwerk.bots.greedy_andor_aims import (
@@ -96,7 +97,7 @@ URGENT: Final[i64] = 700
 FETCHED: Final[i64] = 1500
 #: A gold piece for a group too weak for the last fight, and the letters at which it must try all the same.
 SPOILS: Final[i64] = 80
-LAST_LETTERS: Final[i64] = 3
+LAST_LETTERS: Final[i64] = 1
 LAST_FIGHT: Final[i64] = 3000
 RELAY: Final[i64] = 300
 IN_THE_WAY: Final[i64] = 3000
@@ -139,6 +140,7 @@ class GreedyAndor(Policy):
         self.reached_from: list[int] = []
         #: The field of the creature with which the legend ends, once all go there; whether they are too weak for it.
         self.last_field: i64 = -1
+        self.time_left: i64 = 0
         self.weak = False
         #: Where a thing will be at the end of its bearer's day, -1 for none, and the way that is left from there.
         self.relay: i64 = -1
@@ -325,7 +327,7 @@ class GreedyAndor(Policy):
         if int(field) in self.barring:
             return value + IN_THE_WAY
         comes = self.outlook.comes[field]
-        if self.weak and not 1 <= comes <= self.deadline and state.end_letter - state.narrator > LAST_LETTERS:
+        if self.weak and not 1 <= comes <= self.deadline and self.time_left > LAST_LETTERS:
             return SPOILS * kind.reward
         if comes <= self.deadline:
             return value + MORE_IN_NEED + (TONIGHT if self.deadline == 1 else URGENT // self.deadline)
@@ -378,8 +380,22 @@ class GreedyAndor(Policy):
                 willpower = state.board.creatures[creature - 1].willpower
                 lead = odds.lead(state, everybody, field, creature - 1, willpower)
                 self.weak = odds.rounds(state, everybody, lead, willpower, 0) >= FAR_FROM_WON
-                if not self.weak or state.end_letter - state.narrator <= LAST_LETTERS:
+                self.time_left = self.sunrises_for(state, field)
+                if not self.weak or self.time_left <= LAST_LETTERS:
                     self.last_field = field
+
+    def sunrises_for(self, state: Andor, field: i64) -> i64:
+        """Sunrises until the legend is over, or until this creature has what it hunts."""
+        left = state.end_letter - state.narrator
+        kind = state.board.creatures[state.creatures[field] - 1]
+        if kind.movement == HUNTS and kind.hunts_thing >= 0:
+            place = lies_on(state, THING + kind.hunts_thing)
+            bearer = with_hero(state, THING + kind.hunts_thing)
+            if bearer >= 0:
+                place = state.heroes[bearer].field
+            pace = 2 if kind.figure == WARDRAK else 1
+            left = min(left, (self.way(field, place) + pace - 1) // pace)
+        return left
 
     def list_foes(self, state: Andor) -> None:
         """All creatures that are worth a fight."""
@@ -528,7 +544,7 @@ class GreedyAndor(Policy):
         lead = odds.lead(state, party, field, kind.number, kind.willpower)
         rounds = odds.rounds(state, party, lead, kind.willpower, 0)
         if field == self.last_field:
-            return self.all_there(state, party) and (rounds < FAR_FROM_WON or state.end_letter - state.narrator <= 1)
+            return self.all_there(state, party) and (rounds < FAR_FROM_WON or self.time_left <= 1)
         if rounds > self.walkable(state, number, 2) + 1:
             return False
         if rounds == 1:
@@ -542,12 +558,11 @@ class GreedyAndor(Policy):
 
     def all_there(self, state: Andor, party: i64) -> bool:
         """Whether nobody is missing in the last fight who could still come in time."""
-        letters = state.end_letter - state.narrator
         for number in state.order:
             if party & BIT[number]:
                 continue
             hours = self.to_reach(state, number, self.last_field)
-            if hours < self.walkable(state, number, 4) or (letters > 1 and hours > 0):
+            if hours < self.walkable(state, number, 4) or (self.time_left > 1 and hours > 0):
                 return False
         return True
 
@@ -842,6 +857,8 @@ class GreedyAndor(Policy):
                 most = 100 * LAST_FIGHT // (away + 1)
                 goal = self.last_field
                 keep = 8
+                if away > self.walkable(state, number, 8) and self.outlook.tomorrow[goal] >= 0:
+                    goal = self.outlook.tomorrow[goal]
         rest = self.walkable(state, number, 2) - self.way(state.heroes[number].field, self.relay)
         if self.relay >= 0 and rest > 2 and 100 * RELAY * min(rest, self.relay_way) // A_DAY_ON_FOOT > most:
             return self.relay, 2
