@@ -240,6 +240,9 @@ def test_an_event_card_is_read(looker: Person, server: Server) -> None:
     table, name = table_before(server, "event-event-card")
     sits_down(looker, table)
     clicks(looker, *Guide(server, table).named(name))
+    hand = Hand(looker)
+    while hand.sees("[data-testid=legend-page]"):  # pages of the legend come first
+        hand.press("[data-next-page], [data-close-page]")
     looker.page.get_by_test_id("event-card").wait_for()
     shows(looker, "event-card")
 
