@@ -255,6 +255,7 @@ test("goals are told with whether they are met", () => {
   const { container } = render(Goals, {
     view,
     nameOfGoal: (id: string) => new Called(session).goal(id),
+    nameOfHero: (id: string) => id,
     task: "",
     onlegend: none,
   });

@@ -438,10 +438,11 @@ export interface AndorRow {
   willpower: number;
 }
 /**
- * A goal of the legend, and whether it is met just now.
+ * A goal of the legend, or the task of one hero, and whether it is met just now.
  */
 export interface AndorGoal {
   done: boolean;
+  hero: string;
   id: string;
 }
 /**

@@ -287,6 +287,8 @@ class AndorScenario(Scenario):
         #: All legend cards by number, as ``card_names``; and the legend's own decks, by number.
         self.cards: list[Step[Any]] = []
         self.decks: list[Any] = []
+        #: Piles of tasks that heroes get, in the order of the file.
+        self.task_decks: list[Any] = []
         #: Triggers and permissions that hold from the beginning, sets of bits.
         self.watching: i64 = 0
         self.unlocked: i64 = 0

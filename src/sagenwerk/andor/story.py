@@ -13,6 +13,7 @@ from sagenwerk.andor.events import WELL_SIDES, fog_at, kind_at, place_of
 from sagenwerk.andor.position import cut_name, marks_of, name_of, put_name
 from sagenwerk.andor.scenario import HERO_NAMES, LETTER_NAMES
 from sagenwerk.andor.state import Andor
+from sagenwerk.andor.tasks import tasks_of
 from sagenwerk.kernel.contract import Event
 from sagenwerk.kernel.reading import members
 
@@ -64,6 +65,7 @@ def story_so_far(state: Andor) -> dict[str, Any]:
         "supply": {ITEM_NAMES[item]: state.supply[item] for item in range(ITEMS)},
         "allies": {board.allies[ally].name: name_of(names, state.allies[ally]) for ally in range(len(state.allies))},
         "things": {board.things[thing].name: place_of(state, thing) for thing in range(len(state.things))},
+        "tasks": {HERO_NAMES[hero]: [task.name for task in tasks_of(state, hero)] for hero in state.order},
         "goals": sorted(board.goal_names[place] for place in members(state.goals_set, len(board.goal_names))),
     }
 
@@ -202,5 +204,9 @@ def follow_board(story: dict[str, Any], event: Event) -> None:
         story["cut"].remove(f"{said['from']}-{said['to']}")
     elif message == "event-goal-set":
         story["goals"] = sorted([*story["goals"], said["goal"]])
+    elif message == "event-task-dealt":
+        story["tasks"][said["hero"]].append(said["goal"])
+    elif message in ("event-task-met", "event-task-missed"):
+        story["tasks"][said["hero"]].remove(said["goal"])
     elif message == "event-goal-dropped":
         story["goals"].remove(said["goal"])

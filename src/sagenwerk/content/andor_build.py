@@ -71,6 +71,7 @@ from sagenwerk.andor.scenario import (
     DealKind,
 )
 from sagenwerk.andor.state import EMPTY, FULL, GONE
+from sagenwerk.andor.tasks import TaskDeck
 from sagenwerk.andor.triggers import Trigger
 from sagenwerk.andor.values import FieldBy, FieldIs, FieldOfSubject, Number, Place, Spot, Stored, Sum, Table, Value
 from sagenwerk.content import andor_blocks as blocks
@@ -114,6 +115,7 @@ class Names:
         self.cards: dict[str, ReadCard] = {}
         self.triggers: dict[str, Trigger] = {}
         self.decks: dict[str, Deck] = {}
+        self.tasks: dict[str, TaskDeck] = {}
         self.pools: dict[str, Pool] = {}
 
     def slot(self, name: str) -> int:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from sagenwerk.andor import draws, effects, tokens
 from sagenwerk.andor.cards import Deck, EventCard, ReadCard
 from sagenwerk.andor.cargo import ITEM_NAMES
+from sagenwerk.andor.filters import Who
 from sagenwerk.andor.scenario import (
+    HERO_NAMES,
     LETTER_NAMES,
     LETTERS,
     UNLOCK_NAMES,
     AndorScenario,
 )
 from sagenwerk.andor.state import EMPTY, FULL
+from sagenwerk.andor.tasks import CheckTasks, Task, TaskDeck
 from sagenwerk.andor.values import FieldIs
 from sagenwerk.content import andor_blocks as blocks
 from sagenwerk.content import andor_effects as language
@@ -50,6 +53,7 @@ def fill_cards(board: AndorScenario, box: blocks.Box, legend: Legend, start: str
     triggers = [*legend.trigger, *[event.trigger for event in events.values() if event.trigger]]
     made = [maker.trigger(trigger) for trigger in triggers]
     fill_decks(maker, legend)
+    fill_tasks(maker, legend)
     for card in legend.card:
         maker.cards[card.id].effects = maker.steps(card.id, card.effects)
     for trigger, given in zip(made, triggers, strict=True):
@@ -93,9 +97,26 @@ def fill_decks(maker: Maker, legend: Legend) -> None:
             made.effects = maker.steps(f"event {given.id} {card.id}", card.effects)
 
 
+def fill_tasks(maker: Maker, legend: Legend) -> None:
+    """Tasks of single heroes. What follows from them may deal tasks, so it is made when all piles are there."""
+    made: list[Task] = []
+    for given in legend.tasks:
+        slots = [maker.slot(f"{given.id} of the {hero}") for hero in HERO_NAMES]
+        cards = [Task(f"{given.id} {card.id}", maker.condition(card.when)) for card in given.card]
+        maker.tasks[given.id] = TaskDeck(maker.board, given.id, slots, cards)
+        made.extend(cards)
+    for task, card in zip(made, [card for given in legend.tasks for card in given.card], strict=True):
+        task.met = maker.steps(f"tasks {task.name}/met", card.met)
+        task.missed = maker.steps(f"tasks {task.name}/missed", card.missed)
+
+
 def fill_letters(maker: Maker, legend: Legend) -> None:
     """Which card is read when."""
     letters: list[Steps] = [[] for _ in range(LETTERS)]
+    for given in legend.tasks:
+        if given.letter is not None:
+            check = CheckTasks(maker.board, f"tasks {given.id}/letter", maker.tasks[given.id], Who())
+            letters[LETTER_NAMES.index(given.letter)].append(check)
     for card in legend.card:
         trigger = card.trigger
         if trigger is None:

@@ -86,6 +86,10 @@ def opened(legend: Legend, triggers: list[Trigger], given: Placed) -> Iterator[t
             return
         if isinstance(effect, language.ReadCard):
             yield effect.card, place
+        if isinstance(effect, language.CheckTasks):
+            for one in lists_of(legend):
+                if one.name.startswith(f"tasks {effect.tasks} "):
+                    yield one.name, place
         for trigger in triggers:
             if sets_off(legend, effect, trigger):
                 yield f"trigger {trigger.id}", place

@@ -401,6 +401,20 @@ class Draw(_Effect, frozen=True, kw_only=True, tag="draw"):
     deck: Id
 
 
+class DealTasks(_Effect, frozen=True, kw_only=True, tag="deal-tasks"):
+    """Each of these heroes who has no task of the pile gets one."""
+
+    tasks: Id
+    who: Who = "each"
+
+
+class CheckTasks(_Effect, frozen=True, kw_only=True, tag="check-tasks"):
+    """Each of these heroes shows whether his task of the pile is met, and gives it back."""
+
+    tasks: Id
+    who: Who = "each"
+
+
 class Sunrise(_Effect, frozen=True, kw_only=True, tag="sunrise"):
     """A whole sunrise."""
 
@@ -501,6 +515,8 @@ Effect = (
     | PeekEvent
     | EventCard
     | Draw
+    | DealTasks
+    | CheckTasks
     | Sunrise
     | BeginDay
     | SetUpFog

@@ -151,6 +151,25 @@ class OwnDeck(Part, frozen=True, kw_only=True):
     card: Annotated[list[DeckCard], Meta(max_length=60)] = field(default_factory=list)
 
 
+class TaskCard(Part, frozen=True, kw_only=True):
+    """A task for one hero, who is the subject: when it is met, and what happens then or else."""
+
+    id: Id
+    title: Words
+    text: Words | None = None
+    when: Condition
+    met: Effects = field(default_factory=list)
+    missed: Effects = field(default_factory=list)
+
+
+class TaskPile(Part, frozen=True, kw_only=True):
+    """Tasks for single heroes; ``letter``: there everybody shows whether his is met."""
+
+    id: Id
+    letter: Letter | None = None
+    card: Annotated[list[TaskCard], Meta(min_length=1, max_length=20)]
+
+
 class TokenPool(Part, frozen=True, kw_only=True):
     """Tokens, mixed face down and placed one by one: articles, or rubble by its numbers."""
 
@@ -221,6 +240,7 @@ class Legend(Block, frozen=True, kw_only=True):
     cut: Annotated[list[CutPlace], Meta(max_length=20)] = field(default_factory=list)
     deck: Annotated[list[OwnDeck], Meta(max_length=8)] = field(default_factory=list)
     pool: Annotated[list[TokenPool], Meta(max_length=8)] = field(default_factory=list)
+    tasks: Annotated[list[TaskPile], Meta(max_length=5)] = field(default_factory=list)
     goal: Annotated[list[Goal], Meta(max_length=20)] = field(default_factory=list)
     card: Annotated[list[Card], Meta(min_length=1, max_length=MOST_CARDS)]
     trigger: Annotated[list[Trigger], Meta(max_length=60)] = field(default_factory=list)

@@ -82,6 +82,7 @@ def check_legend(box: Box, legend: Legend) -> Iterator[Finding]:
     yield from ends(legend, tables)
     yield from reached(legend, tables)
     yield from goals(legend, tables)
+    yield from tasks(legend, tables)
     yield from moments(legend, events)
     yield from spots(box, legend, tables)
     yield from fog(box, legend, tables)
@@ -136,6 +137,7 @@ def names(legend: Legend, events: dict[str, Event]) -> Iterator[Finding]:
         ("cut", set()),
         ("goal", set()),
         ("deck", set()),
+        ("tasks", set()),
         ("card", set()),
         ("start", set()),
     ]
@@ -238,6 +240,26 @@ def goals(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
                 waiting.append(other)
         if goal.id in reach:
             yield found(("goal", number, "when"), "content-legend-goal-of-itself", name=goal.id)
+
+
+def tasks(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
+    """Every pile of tasks is dealt and looked at, has a card for everybody, and no name twice."""
+    dealt = {table.tasks for _, table in tables if isinstance(table, language.DealTasks)}
+    looked_at = {table.tasks for _, table in tables if isinstance(table, language.CheckTasks)}
+    for number, pile in enumerate(legend.tasks):
+        path = ("tasks", number)
+        if pile.id not in dealt:
+            yield found(path, "content-legend-tasks-never-dealt", name=pile.id)
+        if pile.letter is None and pile.id not in looked_at:
+            yield found(path, "content-legend-tasks-never-checked", name=pile.id)
+        if len(pile.card) < legend.heroes[1]:
+            yield found(
+                (*path, "card"), "content-legend-tasks-few", have=len(pile.card), heroes=legend.heroes[1], name=pile.id
+            )
+        cards = [card.id for card in pile.card]
+        for place, name in enumerate(cards):
+            if name in cards[:place]:
+                yield found((*path, "card", place, "id"), "content-legend-name-taken", name=name)
 
 
 def moments(legend: Legend, events: dict[str, Event]) -> Iterator[Finding]:

@@ -49,6 +49,11 @@ def lists_of(legend: Legend) -> Iterator[Placed]:
     for number, deck in enumerate(legend.deck):
         for place, own in enumerate(deck.card):
             yield Placed(f"event {deck.id} {own.id}", ("deck", number, "card", place, "effects"), own.effects)
+    for number, pile in enumerate(legend.tasks):
+        for place, task in enumerate(pile.card):
+            above = ("tasks", number, "card", place)
+            yield Placed(f"tasks {pile.id} {task.id}/met", (*above, "met"), task.met)
+            yield Placed(f"tasks {pile.id} {task.id}/missed", (*above, "missed"), task.missed)
     yield from event_lists(legend.event, ("event",))
 
 

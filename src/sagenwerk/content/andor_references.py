@@ -75,6 +75,8 @@ NAMES: Final[dict[type, dict[str, str]]] = {
     language.OpenDeal: {"deal": "deal"},
     language.CloseDeal: {"deal": "deal"},
     language.Draw: {"deck": "deck"},
+    language.DealTasks: {"tasks": "tasks"},
+    language.CheckTasks: {"tasks": "tasks"},
     words.Filter: {"carries": "cargo"},
     words.Condition: {
         "thing": "thing",
@@ -179,6 +181,7 @@ def known_names(box: Box, legend: Legend | None, events: dict[str, Event]) -> di
         "card": [card.id for card in own.card] if own else [],
         "cut": [cut.id for cut in own.cut] if own else [],
         "goal": [goal.id for goal in own.goal] if own else [],
+        "tasks": [pile.id for pile in own.tasks] if own else [],
         "deck": [deck.id for deck in own.deck] if own else [],
         "trigger": [*triggers, *[event.trigger.id for event in events.values() if event.trigger]],
         "deal": [*deals, *[event.deal.id for event in events.values() if event.deal]],

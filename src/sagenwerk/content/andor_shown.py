@@ -13,7 +13,7 @@ from sagenwerk.content.andor_blocks import Board, Event, FieldOfBoard
 from sagenwerk.content.andor_box import MOST_LOADED, SHELF, LegendInUse, in_play, known_legends, names_of, use_of
 from sagenwerk.content.andor_cards import event_cards
 from sagenwerk.content.andor_effects import Choose, Story
-from sagenwerk.content.andor_legend import Card, Legend
+from sagenwerk.content.andor_legend import Card, Legend, TaskCard
 from sagenwerk.content.andor_paths import walk
 from sagenwerk.content.andor_words import Words
 from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of
@@ -170,6 +170,9 @@ def pages(use: LegendInUse) -> dict[str, dict[str, Any]]:
                 found[f"{deck.id} {name}"] = _event(event)
         for own in deck.card:
             found[f"{deck.id} {own.id}"] = {"title": both(own.title), "text": _page(own.text)}
+    for pile in legend.tasks:
+        for task in pile.card:
+            found[f"{pile.id} {task.id}"] = {"title": both(task.title), "text": _page(task.text)}
     for path, effect in walk(use):
         if isinstance(effect, Story):
             found[path] = {"title": {"de": "", "en": ""}, "story": both(effect.text)}
@@ -198,7 +201,10 @@ def names(use: LegendInUse) -> dict[str, dict[str, Text]]:
         "creature": {one.id: {"de": one.de, "en": one.en} for one in legend.creature},
         "item": {one.id: {"de": one.de, "en": one.en} for one in legend.thing},
         "ally": {one.id: {"de": one.de, "en": one.en} for one in legend.ally},
-        "goal": {one.id: {"de": one.de, "en": one.en} for one in legend.goal},
+        "goal": {
+            **{one.id: {"de": one.de, "en": one.en} for one in legend.goal},
+            **{f"{pile.id} {task.id}": task_of(task) for pile in legend.tasks for task in pile.card},
+        },
         "card": {name: page["title"] for name, page in pages(use).items()},
         "deal": {name: both(event.title) for name, event in events.items() if event.deal is not None},
         "choice": {},
@@ -211,6 +217,14 @@ def names(use: LegendInUse) -> dict[str, dict[str, Text]]:
             for option in effect.options:
                 found["choice"][f"{path}/{option.id}"] = {"de": option.de, "en": option.en}
     return found
+
+
+def task_of(task: TaskCard) -> Text:
+    """What a hero is to do, in one line: title and text."""
+    title, text = both(task.title), _page(task.text)
+    if text is None:
+        return title
+    return {language: f"{title[language]}: {' '.join(text[language].split())}" for language in title}
 
 
 def name_of(scenario: AndorScenario, kind: str, name: str, language: str) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sagenwerk.andor import choices, draws, effects, fog_cards, losses, placing, shares, tokens
+from sagenwerk.andor import choices, draws, effects, fog_cards, losses, placing, shares, tasks, tokens
 from sagenwerk.andor.cards import DRAW_EVENT, PEEK_EVENT, DrawFrom
 from sagenwerk.andor.cargo import GOLD, ITEM_NAMES, ONE_OF
 from sagenwerk.andor.filters import HIGHEST_RANK, LOWEST_RANK, Who
@@ -414,6 +414,12 @@ MAKERS: Final[dict[type, Callable[[Maker, str, Any], Steps]]] = {
     language.PeekEvent: lambda maker, path, given: _for_each(maker, path, given.who, [PEEK_EVENT]),
     language.EventCard: lambda maker, path, given: [DRAW_EVENT],
     language.Draw: lambda maker, path, given: [DrawFrom(maker.board, path, maker.decks[given.deck])],
+    language.DealTasks: lambda maker, path, given: [
+        tasks.DealTasks(maker.board, path, maker.tasks[given.tasks], maker.who(given.who))
+    ],
+    language.CheckTasks: lambda maker, path, given: [
+        tasks.CheckTasks(maker.board, path, maker.tasks[given.tasks], maker.who(given.who))
+    ],
     language.Sunrise: lambda maker, path, given: [SUNRISE],
     language.BeginDay: lambda maker, path, given: [effects.BeginDay(maker.board, path, maker.who(given.who))],
     language.FirstPlayer: lambda maker, path, given: [effects.FirstPlayer(maker.board, path, maker.who(given.who))],

@@ -214,6 +214,12 @@ content-legend-never-watched = Der Auslöser „{ $name }“ wartet nicht von An
 content-legend-never-watched-remedy = Nimm active = false weg, oder ergänze do = "watch", trigger = "{ $name }".
 content-legend-goal-unset = Das Ziel „{ $name }“ wird nie gesetzt; so sieht es niemand.
 content-legend-goal-unset-remedy = Ergänze auf einer Karte do = "goal", goal = "{ $name }".
+content-legend-tasks-never-dealt = Die Aufgaben „{ $name }“ bekommt niemand.
+content-legend-tasks-never-dealt-remedy = Ergänze auf einer Karte do = "deal-tasks", tasks = "{ $name }".
+content-legend-tasks-never-checked = Ob die Aufgaben „{ $name }“ erfüllt sind, wird nie angesehen.
+content-legend-tasks-never-checked-remedy = Ergänze letter, oder auf einer Karte do = "check-tasks", tasks = "{ $name }".
+content-legend-tasks-few = „{ $name }“ hat { $have } Aufgaben für { $heroes } Helden.
+content-legend-tasks-few-remedy = Schreib mindestens so viele Aufgaben, wie Helden mitspielen können.
 content-legend-goal-of-itself = Das Ziel „{ $name }“ fragt danach, ob es selbst erreicht ist.
 content-legend-goal-of-itself-remedy = Sag, was auf dem Spielplan wahr sein muss.
 content-legend-moment = „{ $key }“ passt nicht zum Moment dieses Auslösers.

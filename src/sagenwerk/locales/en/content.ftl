@@ -214,6 +214,12 @@ content-legend-never-watched = The trigger "{ $name }" does not wait from the be
 content-legend-never-watched-remedy = Take active = false out, or add do = "watch", trigger = "{ $name }".
 content-legend-goal-unset = The goal "{ $name }" is never set, so nobody will see it.
 content-legend-goal-unset-remedy = Add do = "goal", goal = "{ $name }" to a card.
+content-legend-tasks-never-dealt = Nobody gets the tasks "{ $name }".
+content-legend-tasks-never-dealt-remedy = Add do = "deal-tasks", tasks = "{ $name }" to a card.
+content-legend-tasks-never-checked = Nobody ever looks whether the tasks "{ $name }" are done.
+content-legend-tasks-never-checked-remedy = Add letter, or do = "check-tasks", tasks = "{ $name }" to a card.
+content-legend-tasks-few = "{ $name }" has { $have } tasks for { $heroes } heroes.
+content-legend-tasks-few-remedy = Write at least as many tasks as heroes can play.
 content-legend-goal-of-itself = The goal "{ $name }" asks whether it is met itself.
 content-legend-goal-of-itself-remedy = Say what must be true on the board.
 content-legend-moment = "{ $key }" does not fit the moment of this trigger.

@@ -10,6 +10,7 @@ from sagenwerk.andor.position import articles, hero_name, hero_names, name_of
 from sagenwerk.andor.rolls import has_three_colours, one_by_one
 from sagenwerk.andor.scenario import HERO_NAMES, KIND_NAMES, STANDS_STILL, CreatureKind
 from sagenwerk.andor.state import WITH_CREATURE, WITH_HERO, Andor, Hero
+from sagenwerk.andor.tasks import is_met, tasks_of
 from sagenwerk.views.andor.view import (
     AndorAlly,
     AndorBag,
@@ -163,12 +164,18 @@ def deals_view(state: Andor) -> list[AndorDeal]:
 
 
 def goals_view(state: Andor) -> list[AndorGoal]:
-    """The goals that are set, and whether they are met just now."""
-    return [
+    """The goals that are set, then the tasks of each hero, and whether they are met just now."""
+    goals = [
         AndorGoal(state.board.goal_names[place], state.board.goals[place].holds(state))
         for place in range(len(state.board.goals))
         if (state.goals_set >> place) & 1
     ]
+    goals.extend(
+        AndorGoal(task.name, is_met(state, number, task), HERO_NAMES[number])
+        for number in state.order
+        for task in tasks_of(state, number)
+    )
+    return goals
 
 
 def battle_view(state: Andor) -> AndorBattle | None:

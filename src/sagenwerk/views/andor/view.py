@@ -124,10 +124,11 @@ class AndorDeal(msgspec.Struct, frozen=True):
 
 
 class AndorGoal(msgspec.Struct, frozen=True):
-    """A goal of the legend, and whether it is met just now."""
+    """A goal of the legend, or the task of one hero, and whether it is met just now."""
 
     id: str
     done: bool
+    hero: str = ""
 
 
 class AndorFighter(msgspec.Struct, frozen=True):
