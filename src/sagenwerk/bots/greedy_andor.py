@@ -103,7 +103,6 @@ RELAY: Final[i64] = 300
 IN_THE_WAY: Final[i64] = 3000
 CARRIES_CARGO: Final[i64] = 2500
 #: So many hours ahead of a thing the way has to be free; and the hours that a detour around a creature may take.
-MORE: Final[i64] = 0
 PACE: Final[i64] = 13
 A_DAY_ON_FOOT: Final = 12
 FETCHER_HOUR: Final[i64] = 300
@@ -258,16 +257,15 @@ class GreedyAndor(Policy):
         return days
 
     def days_of_cargo(self, state: Andor, aim: Aim) -> i64:
-        """Sunrises until what a goal wants could be where it belongs; a thing waits for creatures to pass."""
+        """Sunrises until what a goal wants could be where it belongs."""
         to = aim.field(state)
-        more = MORE if is_thing(aim.cargo) else 0
         for kind in aim.cargo:
             bearer = with_hero(state, kind)
             if bearer >= 0:
-                return 1 + more + self.way(state.heroes[bearer].field, to) // PACE
+                return 1 + self.way(state.heroes[bearer].field, to) // PACE
             field = lies_on(state, kind)
             if field >= 0:
-                return 1 + more + self.way(field, to) // PACE
+                return 1 + self.way(field, to) // PACE
             field = with_creature(state, kind)
             if field >= 0:
                 return 3 + self.way(field, to) // 8
@@ -333,7 +331,16 @@ class GreedyAndor(Policy):
             return value + MORE_IN_NEED + (TONIGHT if self.deadline == 1 else URGENT // self.deadline)
         if self.must > 0 and comes <= self.horizon:
             return value + MORE_IN_NEED + 600 // comes
-        return value - (LETTER // self.spare if self.spare > 0 else 2 * LETTER)
+        if self.spare <= 0:
+            return value - 2 * LETTER
+        return value - (LETTER if self.things_move() else LETTER // self.spare)
+
+    def things_move(self) -> bool:
+        """Whether a thing is still to be brought somewhere: every letter may be needed to let creatures pass."""
+        for aim in self.open:
+            if is_thing(aim.cargo):
+                return True
+        return False
 
     def carries_wanted(self, state: Andor, field: i64) -> bool:
         """Whether the creature carries what a goal wants."""
