@@ -48,6 +48,7 @@ def absent(scenario: str, heroes: list[str]) -> list[str]:
     sets = {
         "cut": board.cuts,
         "marks": [True] * board.marks_used,
+        "hidden": board.pool_shows,
         "deals": board.deals,
         "goals_set": board.goals,
         "watching": board.triggers,

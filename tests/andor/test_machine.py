@@ -602,7 +602,7 @@ def test_a_farmer_placed_with_a_creature_dies() -> None:
 
 def test_tokens_of_a_pool_come_out_unseen() -> None:
     def write(board: AndorScenario) -> Steps:
-        pool = Pool(board, "gems", 2, [int(GEM_2), int(GEM_4)], [1, 1], False)
+        pool = Pool(board, "gems", 2, [int(GEM_2), int(GEM_4)], [1, 1], False, False)
         return [PlaceFromPool(board, f"place/{name}", pool, on(board, name)) for name in ("7", "9", "14")]
 
     table = cards(write)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from andor.tables import in_own_legend, own_legend
+from andor.tables import LEGEND, in_own_legend, own_legend
 
+from sagenwerk.andor.position import restore
+from sagenwerk.andor.story import follow, story_so_far
 from sagenwerk.andor.walk import FIELD_FORBIDDEN, WAY_CUT
+from sagenwerk.content.andor_box import check
 from sagenwerk.games import game
+from sagenwerk.views.andor import view_of
 
 ALONE = {"dwarf": {"field": "70"}, "warrior": {"field": "70"}}
 
@@ -123,3 +127,53 @@ def test_a_creature_that_reaches_an_exit_leaves_the_board_with_what_it_carries()
     assert table["things"] == {"crown": ""}
     (line,) = table.lines("event-creature-exits")
     assert (line["creature"], line["field"], line["creature-here"]) == ("gor", "7", "")
+
+
+GEMS = """
+    [[pool]]
+    id = "gems"
+    face-down = true
+    articles = { gem-2 = 1, gem-6 = 1 }
+"""
+PLACED = '{ do = "place-hero", at = 7 }, { do = "place", what = "gems", fields = [8, 9, 10] }'
+
+
+@pytest.mark.rule("AN-201")
+def test_tokens_of_a_pool_may_lie_face_down_until_a_hero_ends_a_move_there() -> None:
+    table = own_legend(GEMS, PLACED)
+    assert (table["hidden"], table["items"]) == ({"8": {"gems": 1}, "9": {"gems": 1}}, None)
+    assert not table.do("walk to 8").may("pick up gem-6")
+    table.do("stop here", "gems: 2 of 2")
+    assert (table["hidden"], table["items"]) == ({"9": {"gems": 1}}, {"8": {"gem-6": 1}})
+    assert table.do("pick up gem-6").bag("dwarf") == {"gem-6": 1}
+    assert restore(table.state.board, table.state.position()).digest() == table.state.digest()
+
+
+@pytest.mark.rule("AN-184")
+def test_the_telescope_and_cards_turn_them_up_too_and_the_chronicle_tells() -> None:
+    table = own_legend(GEMS, PLACED + ', { do = "hero", who = "dwarf", items = { telescope = 1 } }')
+    story, heard = story_so_far(table.state), len(table.state.chronicle or [])
+    table.do("pass", "warrior: pass", "look at 8", "gems: 1 of 2")
+    assert table["items"] == {"8": {"gem-2": 1}}
+    for event in (table.state.chronicle or [])[heard:]:
+        follow(story, event)
+    assert story == story_so_far(table.state)
+    shown = own_legend(GEMS, PLACED + ', { do = "turn-up", fields = [9, 50] }').do("gems: 2 of 2")
+    assert (shown["hidden"], shown["items"]) == ({"8": {"gems": 1}}, {"9": {"gem-6": 1}})
+    cleared = own_legend(GEMS, PLACED + ', { do = "clean-up" }')
+    assert cleared["hidden"] is None
+
+
+def test_rubble_does_not_lie_face_down() -> None:
+    text = LEGEND.format(
+        parts=GEMS.replace("articles = { gem-2 = 1, gem-6 = 1 }", "rubble = [3]"), effects="", deck="none"
+    )
+    assert "content-legend-one-of" in [problem.id for problem in check(text)]
+
+
+def test_the_view_shows_what_the_legend_has_made_of_the_board() -> None:
+    parts = GEMS + way() + marks("exit", 40)
+    table = own_legend(parts, PLACED + ', { do = "mark", fields = [20], as = "no-heroes" }')
+    view = view_of(table.state, {})
+    assert (view.ways, view.closed) == ([["0", "20"]], [])
+    assert (view.marks, view.hidden) == ({"20": ["no-heroes"]}, {"8": 1, "9": 1})

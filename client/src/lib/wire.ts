@@ -298,12 +298,18 @@ export interface AndorView {
     [k: string]: number;
   };
   heroes: AndorHero[];
+  hidden: {
+    [k: string]: number;
+  };
   items: {
     [k: string]: {
       [k: string]: number;
     };
   };
   letters: string[];
+  marks: {
+    [k: string]: string[];
+  };
   merchants: string[];
   mine_price: number;
   most_hours: number;
@@ -336,6 +342,7 @@ export interface AndorView {
   things: AndorThing[];
   turn: string;
   unlocked: string[];
+  ways: string[][];
   wells: {
     [k: string]: string;
   };

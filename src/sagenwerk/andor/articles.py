@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sagenwerk.andor import events
 from sagenwerk.andor.cargo import ITEM_NAMES, STONE, STONE_BLUE, TELESCOPE, WORTH, count, one_less, one_more
 from sagenwerk.andor.creatures import is_broken
+from sagenwerk.andor.fog import turned_up
 from sagenwerk.andor.scenario import HERO_NAMES
 from sagenwerk.andor.state import FOG_UNKNOWN, Andor
 from sagenwerk.andor.turn import FreeAction, no_free_action
@@ -85,6 +86,8 @@ class LookAt(FreeAction):
             return NO_TELESCOPE
         if self.field not in state.board.ways[hero.field] or is_broken(state, hero.field, self.field):
             return TOO_FAR_TO_SEE
+        if state.hidden and state.hidden[self.field]:
+            return None
         hidden = state.fog[self.field] == FOG_UNKNOWN or count(state.piles[self.field], STONE) > 0
         return None if hidden else NOTHING_HIDDEN
 
@@ -94,6 +97,8 @@ class LookAt(FreeAction):
             shown.append(state.board.fog_shows[self.field])
         for _ in range(count(state.piles[self.field], STONE)):
             shown.append(state.board.stone_shows[self.field])
+        if state.hidden:
+            shown.extend(turned_up(state, self.field))
         state.each(shown)
 
 

@@ -98,6 +98,15 @@ def one_less(pile: i64, item: i64) -> i64:
     return pile - ONE_OF[item]
 
 
+def tokens_in(pile: i64) -> i64:
+    """How many things are in the pile, of all kinds together."""
+    number: i64 = 0
+    while pile:
+        number += pile & 7
+        pile >>= 3
+    return number
+
+
 def in_slot(pile: i64, slot: i64) -> i64:
     """How many articles of the pile need this slot."""
     number: i64 = 0

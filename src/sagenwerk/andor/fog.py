@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.andor import events
 from sagenwerk.andor.cards import DRAW_EVENT
-from sagenwerk.andor.cargo import BREW, GOLD, WINESKIN
+from sagenwerk.andor.cargo import BREW, GOLD, WINESKIN, count
 from sagenwerk.andor.creatures import appears
 from sagenwerk.andor.heroes import gains_gold, gains_strength, gains_willpower, lays_on, room_for, takes
 from sagenwerk.andor.scenario import (
@@ -78,6 +78,15 @@ class FogShows(FogChance):
             events.field_changes(state, "event-fog-seen", "AN-162", self.field, {"fog": FOG_NAMES[outcome.kind]})
         if state.watching:
             state.each(happened(state, FOG_SEEN, outcome.kind, self.field, -1))
+
+
+def turned_up(state: Andor, field: i64) -> list[Step[Any]]:
+    """Every face-down token of the legend's pools on this field is turned up, one after the other."""
+    steps: list[Step[Any]] = []
+    for pool in range(len(state.board.pool_shows)):
+        for _ in range(count(state.hidden[field], pool)):
+            steps.append(state.board.pool_shows[pool][field])
+    return steps
 
 
 def token_acts(state: Andor, hero: i64, field: i64) -> list[Step[Any]]:

@@ -74,6 +74,7 @@ def written_down(state: Andor) -> dict[str, Any]:
         "merchants": [names[board.merchants[place]] for place in members(state.merchants, len(board.merchants))],
         "cut": [cut_name(board, place) for place in members(state.cut, len(board.cuts))],
         "marks": by_field(names, [marks_of(mark) for mark in state.marks]) if state.marks else {},
+        "hidden": by_field(names, [hidden_of(board, pile) for pile in state.hidden]) if state.hidden else {},
         "unlocked": [UNLOCKS[place] for place in members(state.unlocked, len(UNLOCKS))],
         "watching": [board.triggers[place].name for place in members(state.watching, len(board.triggers))],
         "deals": [board.deals[place].name for place in members(state.deals, len(board.deals))],
@@ -129,6 +130,7 @@ SPARSE: Final = [
     "witch",
     "cut",
     "marks",
+    "hidden",
     "deals",
     "goals",
     "this_turn",
@@ -184,6 +186,12 @@ def cut_name(board: AndorScenario, place: i64) -> str:
 def marks_of(marks: int) -> list[str]:
     """What the legend has made of a field."""
     return [MARK_NAMES[place] for place in members(marks, len(MARK_NAMES))]
+
+
+def hidden_of(board: AndorScenario, pile: i64) -> dict[str, int]:
+    """How many face-down tokens of which pools lie on a field."""
+    pools = board.pool_names
+    return {pools[pool]: int(count(pile, pool)) for pool in range(len(pools)) if count(pile, pool)}
 
 
 def put_name(board: AndorScenario, card: i64) -> str:
@@ -468,6 +476,14 @@ def read_fields(state: Andor, top: Reader) -> None:
     for field in range(len(state.marks)):
         state.marks[field] = int(bits_of(marks.names(board.field_names[field], MARK_NAMES)))
     marks.nothing_else()
+    hidden = top.table("hidden")
+    for field in range(len(state.hidden)):
+        tokens = hidden.table(board.field_names[field])
+        for pool in range(len(board.pool_names)):
+            lying: i64 = tokens.number(board.pool_names[pool], 0, int(MOST_OF_A_KIND), 0)
+            state.hidden[field] += int(lying << (3 * pool))
+        tokens.nothing_else()
+    hidden.nothing_else()
     state.witch = read_field(board, top, "witch")
 
 

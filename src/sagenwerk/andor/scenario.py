@@ -215,6 +215,10 @@ class AndorScenario(Scenario):
         self.unprinted: i64 = 0
         #: Whether the legend marks fields (``Andor.marks``).
         self.marks_used = False
+        #: Pools of the legend whose tokens lie face down (``Andor.hidden``): by pool and field the step that turns one
+        #: up; and their names.
+        self.pool_shows: list[list[Step[Any]]] = []
+        self.pool_names: list[str] = []
         #: Whether the legend puts rubble on the board.
         self.rubble_used = False
         #: Whether such a connection touches the field.

@@ -122,6 +122,8 @@ class Andor(State):
         self.cut: i64 = 0
         #: What the legend has made of each field (``scenario.MARK_NAMES``); empty in a legend that marks none.
         self.marks: list[int] = []
+        #: Face-down tokens of the legend's pools by field, three bits a pool; empty in a legend without such pools.
+        self.hidden: list[int] = []
         # Castle (AN-132 to AN-138)
         #: Kinds of the creatures on golden shields, in the order in which they came.
         self.intruders: list[int] = []
@@ -252,6 +254,7 @@ class Andor(State):
         twin.rubble = self.rubble[:]
         twin.cut = self.cut
         twin.marks = self.marks[:]
+        twin.hidden = self.hidden[:]
         twin.intruders = self.intruders[:]
         twin.farmers_saved = self.farmers_saved
         twin.beaten = self.beaten[:]
@@ -385,6 +388,7 @@ class Andor(State):
             self.carried,
             self.rubble,
             self.marks,
+            self.hidden,
             self.intruders,
             self.beaten,
             self.put,
@@ -427,6 +431,8 @@ def empty_tables(state: Andor) -> None:
     state.cut = board.cut_at_first
     if board.marks_used:
         state.marks = [0] * fields
+    if board.pool_shows:
+        state.hidden = [0] * fields
     state.beaten = [0] * len(board.creatures)
     state.put = [-1] * len(board.put_cards)
     state.supply = board.supply[:]

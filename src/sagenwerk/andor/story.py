@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS
+from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS, tokens_in
 from sagenwerk.andor.events import WELL_SIDES, fog_at, kind_at, place_of
 from sagenwerk.andor.position import cut_name, marks_of, name_of, put_name
 from sagenwerk.andor.scenario import HERO_NAMES, LETTER_NAMES
@@ -55,6 +55,7 @@ def story_so_far(state: Andor) -> dict[str, Any]:
         "merchants": sorted(names[board.merchants[place]] for place in members(state.merchants, len(board.merchants))),
         "cut": sorted(cut_name(board, place) for place in members(state.cut, len(board.cuts))),
         "marks": {names[field]: marks_as_told(mark) for field, mark in enumerate(state.marks) if mark},
+        "hidden": {names[field]: int(tokens_in(pile)) for field, pile in enumerate(state.hidden) if pile},
         "witch": name_of(names, state.witch),
         "intruders": [board.creatures[kind].name for kind in state.intruders],
         "saved": int(state.farmers_saved),
@@ -194,6 +195,10 @@ def follow_board(story: dict[str, Any], event: Event) -> None:
         story["merchants"] = sorted([*story["merchants"], said["field"]])
     elif message == "event-merchant-goes":
         story["merchants"].remove(said["field"])
+    elif message in ("event-tokens-hidden", "event-token-shows"):
+        story["hidden"].pop(said["field"], None)
+        if said["hidden"]:
+            story["hidden"][said["field"]] = said["hidden"]
     elif message in ("event-field-marked", "event-field-unmarked"):
         story["marks"].pop(said["field"], None)
         if said["marks"]:

@@ -442,6 +442,10 @@ class CleanUp(Effect):
     def carry_out(self, state: Andor) -> None:
         board = state.board
         for field in range(len(board.field_names)):
+            if state.hidden and state.hidden[field]:
+                state.hidden[field] = 0
+                if state.chronicle is not None:
+                    events.field_changes(state, "event-tokens-hidden", "AN-167", field, {"hidden": 0})
             well: i64 = board.well_at[field]
             if well >= 0 and state.wells[well] == GONE:
                 well = -1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sagenwerk.andor import events
 from sagenwerk.andor.cargo import HALF_WINESKIN, ITEM_NAMES, WINESKIN, WORTH, count, one_less, one_more
 from sagenwerk.andor.creatures import meets_things, way_cut
-from sagenwerk.andor.fog import token_acts
+from sagenwerk.andor.fog import token_acts, turned_up
 from sagenwerk.andor.heroes import no_hour, spends_hour
 from sagenwerk.andor.scenario import FARMER_SAVED, HERO_ENTERS, HERO_NAMES, HERO_STANDS, NO_HEROES
 from sagenwerk.andor.state import ACTED, BEGINS, GROUND, WALKS, Andor, Hero
@@ -130,6 +130,8 @@ class StopWalking(Action[Andor]):
 def stands(state: Andor, hero: i64, field: i64) -> list[Step[Any]]:
     """A hero has ended a move on this field."""
     follows = token_acts(state, hero, field)
+    if state.hidden and state.hidden[field]:
+        follows.extend(turned_up(state, field))
     if state.watching:
         follows.extend(happened(state, HERO_STANDS, hero, field, hero))
     return follows

@@ -36,7 +36,7 @@ def fill_cards(board: AndorScenario, box: blocks.Box, legend: Legend, start: str
         kinds = [ITEM_NAMES.index(item) for item in pool.articles or {}] or list(pool.rubble or [])
         counts = list((pool.articles or {}).values()) or [1] * len(kinds)
         maker.pools[pool.id] = draws.Pool(
-            board, pool.id, maker.slot(f"pool {pool.id}"), kinds, counts, pool.rubble is not None
+            board, pool.id, maker.slot(f"pool {pool.id}"), kinds, counts, pool.rubble is not None, pool.face_down
         )
         board.rubble_used = board.rubble_used or pool.rubble is not None
     for number, goal in enumerate(legend.goal):

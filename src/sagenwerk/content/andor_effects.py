@@ -118,6 +118,12 @@ class PlaceToken(_Effect, frozen=True, kw_only=True, tag="place"):
     full: bool = True
 
 
+class TurnUp(_Effect, frozen=True, kw_only=True, tag="turn-up"):
+    """Tokens of pools that lie face down on these fields are turned up."""
+
+    fields: Places
+
+
 class RemoveToken(_Effect, frozen=True, kw_only=True, tag="remove"):
     """Something leaves these fields, or the board."""
 
@@ -478,6 +484,7 @@ Effect = (
     | Group
     | PlaceToken
     | RemoveToken
+    | TurnUp
     | LoseFarmer
     | LoseItem
     | TurnInto

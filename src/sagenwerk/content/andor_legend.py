@@ -171,13 +171,17 @@ class TaskPile(Part, frozen=True, kw_only=True):
 
 
 class TokenPool(Part, frozen=True, kw_only=True):
-    """Tokens, mixed face down and placed one by one: articles, or rubble by its numbers."""
+    """Tokens, mixed face down and placed one by one: articles, or rubble by its numbers.
+
+    ``face-down``: articles lie so on the board, too, until a hero ends a move there.
+    """
 
     id: Id
     articles: Annotated[dict[ItemName, Annotated[int, Meta(ge=1, le=7)]], Meta(min_length=1, max_length=9)] | None = (
         None
     )
     rubble: Annotated[list[Annotated[int, Meta(ge=1, le=60)]], Meta(min_length=1, max_length=9)] | None = None
+    face_down: bool = False
 
 
 class Goal(Part, frozen=True, kw_only=True):

@@ -83,6 +83,7 @@ def check_legend(box: Box, legend: Legend) -> Iterator[Finding]:
     yield from reached(legend, tables)
     yield from goals(legend, tables)
     yield from tasks(legend, tables)
+    yield from pools(legend)
     yield from moments(legend, events)
     yield from spots(box, legend, tables)
     yield from fog(box, legend, tables)
@@ -240,6 +241,13 @@ def goals(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:
                 waiting.append(other)
         if goal.id in reach:
             yield found(("goal", number, "when"), "content-legend-goal-of-itself", name=goal.id)
+
+
+def pools(legend: Legend) -> Iterator[Finding]:
+    """Only articles lie face down: rubble lies in the way with its number."""
+    for number, pool in enumerate(legend.pool):
+        if pool.face_down and pool.rubble is not None:
+            yield found(("pool", number, "face-down"), "content-legend-one-of", keys="rubble, face-down", have=2)
 
 
 def tasks(legend: Legend, tables: list[tuple[Path, Any]]) -> Iterator[Finding]:

@@ -48,6 +48,7 @@ FIELDS: Final[dict[type, list[str]]] = {
     language.ByClass: ["dwarf", "warrior", "archer", "wizard"],
     language.PlaceToken: ["fields"],
     language.RemoveToken: ["fields"],
+    language.TurnUp: ["fields"],
     language.SetUpFog: ["fields"],
     language.MarkField: ["fields"],
     language.UnmarkField: ["fields"],

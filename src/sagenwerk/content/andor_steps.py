@@ -371,6 +371,9 @@ MAKERS: Final[dict[type, Callable[[Maker, str, Any], Steps]]] = {
     language.Group: group,
     language.PlaceToken: place_token,
     language.RemoveToken: remove_token,
+    language.TurnUp: lambda maker, path, given: _each_place(
+        maker, path, given.fields, lambda name, place: draws.TurnUp(maker.board, name, place)
+    ),
     language.LoseFarmer: lambda maker, path, given: [losses.LoseFarmer(maker.board, path)],
     language.LoseItem: lose_item,
     language.PlaceByDice: lambda maker, path, given: [

@@ -363,6 +363,12 @@ event-finds = { $hero } bekommt { $an-item }.
 andor-event-thing-lies = Auf { $field } ist jetzt: { $item }.
 event-witch = Auf { $field } steht jetzt die Hexe. Dort verkauft sie ihren Trank.
 event-stone-shows = Auf { $field } liegt { $item }.
+event-tokens-hidden = { $hidden ->
+    [0] Auf { $field } liegt kein verdecktes Plättchen mehr.
+    [one] Auf { $field } liegt jetzt ein verdecktes Plättchen.
+   *[other] Auf { $field } liegen jetzt { $hidden } verdeckte Plättchen.
+}
+event-token-shows = Auf { $field } wird aufgedeckt: { $item }.
 event-takes-over = { $hero } bekommt von { $other }: { $item }.
 andor-event-gives = { $hero } gibt { $other }: { $item }.
 event-sends-falcon = { $hero } schickt den Falken zu { $other }.
@@ -509,6 +515,14 @@ here-shields = { $count ->
    *[other] Noch { $count } Schilde von { $all } sind frei.
 }
 here-rubble = Geröll. Zum Räumen braucht ihr Kampfwert { $number }.
+here-hidden = { $count ->
+    [one] Ein verdecktes Plättchen.
+   *[other] { $count } verdeckte Plättchen.
+}
+here-no-heroes = Kein Held darf hierher.
+here-no-creatures = Keine Kreatur darf hierher.
+here-exit = Kreaturen verlassen hier den Spielplan.
+here-way = Ein Weg der Legende führt nach { $field }.
 here-stones = { $count ->
     [one] Ein verdeckter Runenstein.
    *[other] { $count } verdeckte Runensteine.

@@ -330,6 +330,12 @@ event-finds = { $hero } gets { $an-item }.
 andor-event-thing-lies = Now on { $field }: { $item }.
 event-witch = The witch is now on { $field }. She sells her brew there.
 event-stone-shows = On { $field } lies a { $item }.
+event-tokens-hidden = { $hidden ->
+    [0] No face-down token lies on { $field } any more.
+    [one] A face-down token lies on { $field } now.
+   *[other] { $hidden } face-down tokens lie on { $field } now.
+}
+event-token-shows = On { $field } is turned up: { $item }.
 event-takes-over = { $hero } gets from { $other }: { $item }.
 andor-event-gives = { $hero } gives { $other }: { $item }.
 event-sends-falcon = { $hero } sends the falcon to { $other }.
@@ -466,6 +472,14 @@ here-shields = { $count ->
    *[other] { $count } shields of { $all } are free.
 }
 here-rubble = Rubble. Clearing it takes a battle value of { $number }.
+here-hidden = { $count ->
+    [one] A face-down token.
+   *[other] { $count } face-down tokens.
+}
+here-no-heroes = No hero may come here.
+here-no-creatures = No creature may come here.
+here-exit = Creatures leave the board here.
+here-way = A way of the legend leads to { $field }.
 here-stones = { $count ->
     [one] A face-down rune stone.
    *[other] { $count } face-down rune stones.

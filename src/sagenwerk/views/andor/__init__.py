@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS
+from sagenwerk.andor.cargo import ITEM_NAMES, ITEMS, tokens_in
 from sagenwerk.andor.events import WELL_SIDES, fog_at
 from sagenwerk.andor.free import Floor
-from sagenwerk.andor.position import DOINGS, UNLOCKS, articles, by_field, hero_name, item_in_box, put_name
+from sagenwerk.andor.position import DOINGS, UNLOCKS, articles, by_field, hero_name, item_in_box, marks_of, put_name
 from sagenwerk.andor.scenario import HERO_NAMES, LETTER_NAMES
 from sagenwerk.andor.state import LEADS, NOWHERE, Andor
 from sagenwerk.kernel import CHANCE, NOBODY, Event
@@ -93,6 +93,12 @@ def view_of(state: Andor, figures: dict[str, str]) -> AndorView:
             [names[field] for field in board.cuts[place]]
             for place in members(state.cut & ~board.unprinted, len(board.cuts))
         ],
+        ways=[
+            [names[field] for field in board.cuts[place]]
+            for place in members(board.unprinted & ~state.cut, len(board.cuts))
+        ],
+        marks=by_field(names, [marks_of(mark) for mark in state.marks]) if state.marks else {},
+        hidden=by_field(names, [int(tokens_in(pile)) for pile in state.hidden]) if state.hidden else {},
         things=[thing_view(state, thing) for thing, place in enumerate(state.things) if place != NOWHERE],
         allies=allies_view(state),
         supply={ITEM_NAMES[item]: state.supply[item] for item in range(ITEMS) if item_in_box(state, item)},

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from sagenwerk.andor.cargo import FARMER, GOLD, ITEMS, STONE, TELESCOPE, count
+from sagenwerk.andor.cargo import FARMER, GOLD, ITEMS, STONE, TELESCOPE, count, tokens_in
 from sagenwerk.andor.creatures import strength_of
 from sagenwerk.andor.events import WELL_SIDES, cargo_name, fog_at
 from sagenwerk.andor.free import BUY_BREW, BUY_STRENGTH, EMPTY_WELL, PASS, UNCOVER_STONE
 from sagenwerk.andor.heroes import lying_kinds
+from sagenwerk.andor.position import marks_of
 from sagenwerk.andor.scenario import ARTICLES_SOLD, HERO_NAMES
 from sagenwerk.andor.shop import ARTICLES, merchant_here
 from sagenwerk.andor.state import BEGINS, FOG_UNKNOWN, GONE, NO_FOG, WALKS, WITH_CREATURE, Andor, Hero
 from sagenwerk.kernel import CHANCE, NOBODY, Action, Refusal
+from sagenwerk.kernel.reading import members
 from sagenwerk.views.andor.offers import arguments, label
 from sagenwerk.views.andor.routes import routes
 from sagenwerk.views.shell import FieldSays, Sentence, WhyNot
@@ -188,6 +190,15 @@ def here(state: Andor, field: int) -> list[Sentence]:
     ]
     if count(state.piles[field], STONE):
         said.append(Sentence("here-stones", {"count": int(count(state.piles[field], STONE))}))
+    if state.hidden and state.hidden[field]:
+        said.append(Sentence("here-hidden", {"count": int(tokens_in(state.hidden[field]))}))
+    if state.marks:
+        said += [Sentence(f"here-{mark}") for mark in marks_of(state.marks[field])]
+    said += [
+        Sentence("here-way", {"field": board.field_names[pair[1] if pair[0] == field else pair[0]]})
+        for pair in [board.cuts[place] for place in members(board.unprinted & ~state.cut, len(board.cuts))]
+        if field in pair
+    ]
     return said or [Sentence("here-nothing", {"field": board.field_names[field]})]
 
 

@@ -248,6 +248,9 @@ class AndorView(msgspec.Struct, frozen=True, tag_field="game", tag="andor"):
     farmers: dict[str, int]
     rubble: dict[str, int]  # number on it
     closed: list[list[str]]  # neighbours between which nobody can go now
+    ways: list[list[str]]  # fields between which the legend has made a way that is not printed
+    marks: dict[str, list[str]]  # fields that heroes or creatures may not enter, or where creatures leave the board
+    hidden: dict[str, int]  # how many tokens of the legend lie face down
     things: list[AndorThing]
     allies: list[AndorAlly]
     # Trade
