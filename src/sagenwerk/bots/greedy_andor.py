@@ -93,6 +93,7 @@ FARMER_HOME: Final[i64] = 150
 MORE_IN_NEED: Final[i64] = 150
 DANGER: Final[i64] = 50
 TONIGHT: Final[i64] = 1000
+TONIGHT_THINGS: Final[i64] = 2000
 URGENT: Final[i64] = 700
 FETCHED: Final[i64] = 1500
 #: A gold piece for a group too weak for the last fight, and the letters at which it must try all the same.
@@ -133,6 +134,8 @@ class GreedyAndor(Policy):
         #: them would be one too many, 0 for none; letters that are left over.
         self.must: i64 = 0
         self.deadline: i64 = 0
+        #: Creatures that have to fall before the next sunrise and for which nobody is on the way yet.
+        self.tonight: i64 = 0
         self.horizon: i64 = 0
         self.spare: i64 = 0
         #: The field before each on the way that was looked for last.
@@ -328,12 +331,18 @@ class GreedyAndor(Policy):
         if self.weak and not 1 <= comes <= self.deadline and self.time_left > LAST_LETTERS:
             return SPOILS * kind.reward
         if comes <= self.deadline:
-            return value + MORE_IN_NEED + (TONIGHT if self.deadline == 1 else URGENT // self.deadline)
+            return value + MORE_IN_NEED + self.urgency()
         if self.must > 0 and comes <= self.horizon:
             return value + MORE_IN_NEED + 600 // comes
         if self.spare <= 0:
             return value - 2 * LETTER
         return value - (LETTER if self.things_move() else LETTER // self.spare)
+
+    def urgency(self) -> i64:
+        """How much it presses that the castle would fall; tonight nothing is worth more, not even a free way."""
+        if self.deadline > 1:
+            return URGENT // self.deadline
+        return TONIGHT_THINGS if self.things_move() else TONIGHT
 
     def things_move(self) -> bool:
         """Whether a thing is still to be brought somewhere: every letter may be needed to let creatures pass."""
@@ -430,11 +439,14 @@ class GreedyAndor(Policy):
             if self.bound[number] < 0 and not self.frail[number] and not state.heroes[number].day_ended:
                 free |= BIT[number]
         taken: list[int] = []
+        self.tonight = self.outlook.entered[1] - self.shields_tonight(state)
         while free:
             best = self.best_fight(state, free, taken)
             if best[0] < 0:
                 return
             taken.append(int(best[0]))
+            if self.outlook.comes[best[0]] == 1:
+                self.tonight -= 1
             for number in state.order:
                 if best[2] & BIT[number]:
                     self.fight_at[number] = int(best[1])
@@ -459,7 +471,10 @@ class GreedyAndor(Policy):
                 heroes, cost = self.party_for(state, field, at, free, late > 0)
                 if cost >= FAR:
                     continue
-                score = 100 * self.worths[place] // (cost + 1)
+                worth: i64 = self.worths[place]
+                if self.deadline == 1 and self.outlook.comes[field] == 1 and self.tonight <= 0:
+                    worth -= self.urgency()
+                score = 100 * worth // (cost + 1)
                 if score > most:
                     most = score
                     found = field
@@ -1049,7 +1064,10 @@ class GreedyAndor(Policy):
             if isinstance(action, Lead):
                 goal = self.goal_of_ally(action.ally)
                 place = state.allies[action.ally]
-                if goal is not None and self.careful_step(state, place, goal.field(state), self.steps_of(state)) != place:
+                if (
+                    goal is not None
+                    and self.careful_step(state, place, goal.field(state), self.steps_of(state)) != place
+                ):
                     return action
         return None
 
