@@ -156,12 +156,6 @@ def takes(hand: Hand, offers: tuple[Offer, ...]) -> None:
     version = person.version()
     button = f"[data-action='{offer.name}']"
     between = offers[0] if offers[0].kind == "floor" else None
-    if between and hand.sees(f"[data-action='{between.name}']"):
-        # In a battle the floor is taken by itself.
-        hand.press(f"[data-action='{between.name}']")
-        person.until_newer(version)
-        takes(hand, (offer,))
-        return
     if between:
         hand.press("[data-floors]")
         if is_exchange(offer):
