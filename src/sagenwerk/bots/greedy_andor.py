@@ -85,7 +85,7 @@ from sagenwerk.bots.playout import Luck, Policy
 from sagenwerk.kernel.contract import Action, State
 
 #: Values of what can be done, to be shared by the hours that it takes. One strength point is worth 100.
-POINT_OF_STRENGTH: Final[i64] = 300
+POINT_OF_STRENGTH: Final[i64] = 400
 PIECE_OF_GOLD: Final[i64] = 45
 FOG: Final[i64] = 60
 FOG_WITH_WITCH: Final[i64] = 700
