@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from andor.tables import LEGEND, in_own_legend, own_legend
+from andor.tables import GAME, LEGEND, in_own_legend, own_legend, situation
 
 from sagenwerk.andor.position import restore
+from sagenwerk.andor.shop import DEAL_FOR_OTHERS
 from sagenwerk.andor.story import follow, story_so_far
 from sagenwerk.andor.walk import FIELD_FORBIDDEN, WAY_CUT
 from sagenwerk.content.andor_box import check
@@ -177,3 +178,62 @@ def test_the_view_shows_what_the_legend_has_made_of_the_board() -> None:
     view = view_of(table.state, {})
     assert (view.ways, view.closed) == ([["0", "20"]], [])
     assert (view.marks, view.hidden) == ({"20": ["no-heroes"]}, {"8": 1, "9": 1})
+
+
+def test_prices_may_depend_on_heroes_and_hold_for_some_of_them_only() -> None:
+    price = "{ heroes = { 2 = 3, 3 = 4, 4 = 5, 5 = 6 } }"
+    parts = f"""
+        [[deal]]
+        id = "lesson"
+        on = 7
+        gold = {price}
+        strength = 1
+
+        [[deal]]
+        id = "friends"
+        on = 7
+        gold = 1
+        heroes = ["warrior"]
+        strength = 1
+    """
+    opened = '{ do = "open-deal", deal = "lesson" }, { do = "open-deal", deal = "friends" }, '
+    table = own_legend(parts, opened + '{ do = "place-hero", at = 7 }, { do = "hero", who = "each", gold = 3 }')
+    table.do("pass")
+    assert table.do("warrior: take the offer friends").hero("warrior")["gold"] == 2
+    table.do("warrior: pass")
+    assert table.refusal("take the offer friends") is DEAL_FOR_OTHERS
+    assert table.do("take the offer lesson").hero("dwarf")["gold"] == 0
+    more = own_legend(parts, opened + '{ do = "place-hero", at = 7 }', "dwarf warrior archer")
+    assert [deal.gold for deal in view_of(more.state, {}).deals] == [4, 1]
+
+
+@pytest.mark.rule("AN-084")
+def test_the_willpower_of_an_own_creature_may_depend_on_heroes_and_difficulty() -> None:
+    parts = """
+        difficulties = ["normal", "easy"]
+
+        [[creature]]
+        id = "giant"
+        figure = "troll"
+        de = "Riese"
+        en = "Giant"
+        strength = 10
+        willpower = { normal = { heroes = { 2 = 8, 3 = 10, 4 = 12 } }, easy = 7 }
+        dice = [2, 2, 3]
+        reward = 6
+    """
+    board = GAME.scenario("trial", LEGEND.format(parts=parts, effects="", deck="none"))
+    for heroes, options, willpower in (
+        ("dwarf warrior", {}, 8),
+        ("dwarf warrior archer", {}, 10),
+        ("dwarf warrior", {"difficulty": "easy"}, 7),
+    ):
+        position = {"creatures": {"8": "giant"}, "dwarf": {"field": "8"}, "options": options}
+        table = situation(board, heroes, position)
+        assert view_of(table.state, {}).creatures[0].willpower == willpower
+        assert table.do("attack on 8")["battle"]["willpower"] == willpower
+    rolled = parts.replace("easy = 7", "easy = { roll = 'x' }")
+    text = LEGEND.format(parts=rolled, effects='{ do = "roll", store = "x" }', deck="none")
+    assert "content-legend-value-roll" in [problem.id for problem in check(text)]
+    low = LEGEND.format(parts=parts.replace("easy = 7", "easy = 0"), effects="", deck="none")
+    assert "content-out-of-range" in [problem.id for problem in check(low)]

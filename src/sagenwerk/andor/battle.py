@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.andor import events
 from sagenwerk.andor.cargo import BIT, ITEM_NAMES, SHIELD
-from sagenwerk.andor.creatures import strength_of
+from sagenwerk.andor.creatures import strength_of, willpower_of
 from sagenwerk.andor.dice import Throw, fill_throws
 from sagenwerk.andor.heroes import falls, left_of
 from sagenwerk.andor.joint_battle import (
@@ -74,7 +74,7 @@ class Attack(Action[Andor]):
 
     def carry_out(self, state: Andor) -> None:
         kind = state.board.creatures[state.creatures[self.field] - 1]
-        fight_begins(state, self.hero, self.field, kind.number, kind.willpower)
+        fight_begins(state, self.hero, self.field, kind.number, willpower_of(state, kind))
         if state.chronicle is not None:
             events.hero_does(
                 state,

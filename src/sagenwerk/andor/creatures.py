@@ -39,6 +39,13 @@ def strength_of(state: Andor, kind: CreatureKind) -> i64:
     return kind.strength[5 * state.options.difficulty + len(state.order)] + state.creature_bonus
 
 
+def willpower_of(state: Andor, kind: CreatureKind) -> i64:
+    """Willpower at the beginning of a battle, by difficulty and number of heroes where a legend says so (AN-084)."""
+    if not kind.willpowers:
+        return kind.willpower
+    return kind.willpowers[5 * state.options.difficulty + len(state.order)]
+
+
 def figures_left(state: Andor, figure: i64) -> i64:
     """Figures of this printed kind that stand neither on the board, nor on a shield, nor on field 80 (AN-131)."""
     left: i64 = state.board.figures[figure]

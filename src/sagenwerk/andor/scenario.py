@@ -133,7 +133,9 @@ class CreatureKind:
         self.figure: i64 = number
         #: By difficulty and number of heroes: [5 * difficulty + heroes].
         self.strength: list[int] = [0] * 10
+        #: At the beginning of a battle; the most if ``willpowers`` says it by difficulty and heroes, as ``strength``.
         self.willpower: i64 = 0
+        self.willpowers: list[int] = []
         #: Dice by willpower 0 to 20, and whether they are black.
         self.dice: list[int] = [0] * 21
         self.black = False
@@ -170,12 +172,15 @@ class DealKind:
     def __init__(self, name: str, field: i64, gold: i64, strength: i64, item: i64, willpower: i64, once: bool) -> None:
         self.name = name
         self.field = field
-        self.gold = gold
         self.strength = strength
         #: -1 for none.
         self.item = item
         self.willpower = willpower
         self.once = once
+        #: The price by difficulty and number of heroes: [5 * difficulty + heroes].
+        self.prices: list[int] = [int(gold)] * 10
+        #: Hero numbers of those who may buy it, empty for all.
+        self.classes: list[int] = []
 
 
 class AndorScenario(Scenario):

@@ -19,6 +19,7 @@ NO_WITCH_HERE: Final = Refusal("refusal-no-witch-here", "AN-177")
 NOT_ENOUGH_GOLD: Final = Refusal("refusal-not-enough-gold", "AN-169")
 SOLD_OUT: Final = Refusal("refusal-sold-out", "AN-191")
 STRENGTH_IS_FULL: Final = Refusal("refusal-strength-is-full", "AN-085")
+DEAL_FOR_OTHERS: Final = Refusal("refusal-deal-for-others", "AN-221")
 NO_DEAL_HERE: Final = Refusal("refusal-no-deal-here", "AN-221")
 
 #: What merchants sell, in the order of the equipment board; the brew is the witch's (AN-171, AN-173).
@@ -135,6 +136,11 @@ class BuyBrew(FreeAction):
         buys(state, self.hero, BREW, brew_price(state, self.hero), "AN-177")
 
 
+def deal_price(state: Andor, deal: DealKind) -> i64:
+    """What a card asks for what it sells."""
+    return deal.prices[5 * state.options.difficulty + len(state.order)]
+
+
 class TakeDeal(FreeAction):
     """What a card sells on a field, for a hero who stands there."""
 
@@ -151,22 +157,26 @@ class TakeDeal(FreeAction):
         deal = self.deal
         if not state.deals & BIT[self.deal_number] or hero.field != deal.field:
             return NO_DEAL_HERE
+        if deal.classes and self.hero not in deal.classes:
+            return DEAL_FOR_OTHERS
+        price = deal_price(state, deal)
         if deal.item >= 0:
-            return no_article(state, self.hero, deal.item, deal.gold)
-        if purse(state, hero) < deal.gold:
+            return no_article(state, self.hero, deal.item, price)
+        if purse(state, hero) < price:
             return NOT_ENOUGH_GOLD
         return STRENGTH_IS_FULL if deal.strength and hero.strength >= state.board.most_strength else None
 
     def carry_out(self, state: Andor) -> None:
         deal = self.deal
+        price = deal_price(state, deal)
         if deal.once:
             state.deals &= ~BIT[self.deal_number]
         if deal.item >= 0:
-            buys(state, self.hero, deal.item, deal.gold, "AN-221")
+            buys(state, self.hero, deal.item, price, "AN-221")
             return
         hero = state.heroes[self.hero]
-        pays(hero, deal.gold)
+        pays(hero, price)
         hero.strength = min(hero.strength + deal.strength, state.board.most_strength)
         hero.willpower = min(hero.willpower + deal.willpower, state.board.most_willpower)
         if state.chronicle is not None:
-            events.hero_does(state, "event-takes-deal", "AN-221", self.hero, {"price": deal.gold})
+            events.hero_does(state, "event-takes-deal", "AN-221", self.hero, {"price": price})

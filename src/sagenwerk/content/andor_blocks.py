@@ -10,7 +10,17 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from sagenwerk.content.andor_effects import Effects
-from sagenwerk.content.andor_words import Condition, HeldItem, HeroName, ItemName, Moment, Printed, Symbol, Words
+from sagenwerk.content.andor_words import (
+    Condition,
+    HeldItem,
+    HeroName,
+    ItemName,
+    Moment,
+    Printed,
+    Symbol,
+    ValueTable,
+    Words,
+)
 from sagenwerk.content.blocks import Block, Group, Id, Name, Part
 
 #: ``stand_in``: see ``blocks``.
@@ -296,11 +306,12 @@ class Trigger(Part, frozen=True, kw_only=True):
 
 
 class Deal(Part, frozen=True, kw_only=True):
-    """Something that is sold on a field for gold."""
+    """Something that is sold on a field for gold, to all heroes or to some."""
 
     id: Id
     on: Printed
-    gold: Annotated[int, Meta(ge=0, le=20)]
+    gold: Annotated[int, Meta(ge=0, le=20)] | ValueTable
+    heroes: Annotated[list[HeroName], Meta(min_length=1, max_length=4)] | None = None
     strength: Annotated[int, Meta(ge=0, le=14)] = 0
     willpower: Annotated[int, Meta(ge=0, le=20)] = 0
     item: HeldItem | None = None

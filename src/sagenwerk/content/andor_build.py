@@ -352,6 +352,8 @@ class Names:
         """Something that is sold."""
         self.deals[given.id] = len(self.board.deals)
         item = -1 if given.item is None else ITEM_NAMES.index(given.item)
-        self.board.deals.append(
-            DealKind(given.id, self.field(given.on), given.gold, given.strength, item, given.willpower, given.once)
-        )
+        prices = table_of(given.gold)
+        deal = DealKind(given.id, self.field(given.on), max(prices), given.strength, item, given.willpower, given.once)
+        deal.prices = prices
+        deal.classes = [HERO_NAMES.index(name) for name in given.heroes or []]
+        self.board.deals.append(deal)

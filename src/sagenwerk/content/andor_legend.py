@@ -11,7 +11,17 @@ from msgspec import Meta, field
 
 from sagenwerk.content.andor_blocks import Deal, Event, Trigger
 from sagenwerk.content.andor_effects import Effects
-from sagenwerk.content.andor_words import Condition, FogName, ItemName, Letter, Printed, Unlock, Value, Words
+from sagenwerk.content.andor_words import (
+    Condition,
+    FogName,
+    ItemName,
+    Letter,
+    Printed,
+    Unlock,
+    Value,
+    ValueTable,
+    Words,
+)
 from sagenwerk.content.blocks import Block, Confidence, Id, Name, Part, Text
 
 #: Names of cards: A1, WITCH, ...
@@ -84,7 +94,7 @@ class OwnCreature(Part, frozen=True, kw_only=True):
     de: Name
     en: Name
     strength: Value | None = None
-    willpower: Annotated[int, Meta(ge=1, le=20)]
+    willpower: Annotated[int, Meta(ge=1, le=20)] | ValueTable
     dice: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=3, max_length=3)]
     black: bool = False
     reward: Annotated[int, Meta(ge=0, le=20)]

@@ -9,7 +9,7 @@ from sagenwerk.andor.cargo import ITEM_NAMES
 from sagenwerk.andor.scenario import FOG_NAMES, KIND_NAMES, MOMENT_NAMES
 from sagenwerk.content import andor_effects as language
 from sagenwerk.content import andor_words as words
-from sagenwerk.content.andor_blocks import Box, Event, Trigger
+from sagenwerk.content.andor_blocks import Box, Deal, Event, Trigger
 from sagenwerk.content.andor_cards import event_cards
 from sagenwerk.content.andor_cycles import cycles
 from sagenwerk.content.andor_legend import Legend
@@ -23,6 +23,7 @@ from sagenwerk.content.andor_references import (
     references,
     rolled_places,
     slots,
+    static_number,
     tables_in,
     unknown,
 )
@@ -84,6 +85,9 @@ def check_legend(box: Box, legend: Legend) -> Iterator[Finding]:
     yield from goals(legend, tables)
     yield from tasks(legend, tables)
     yield from pools(legend)
+    for path, table in tables:
+        if isinstance(table, Deal):
+            yield from static_number((*path, "gold"), table.gold, 0, 20)
     yield from moments(legend, events)
     yield from spots(box, legend, tables)
     yield from fog(box, legend, tables)

@@ -21,7 +21,6 @@ from sagenwerk.content.andor_legend import (
     CutPlace,
     Events,
     Legend,
-    OwnCreature,
     Start,
     Target,
     TokenPool,
@@ -321,13 +320,17 @@ def kinds_of_creatures(legend: Legend) -> Iterator[Finding]:
             yield found(path, "content-legend-hunts", name=kind.id)
         if kind.strength is None and not kind.mirrors:
             yield found(path, "content-missing-key", key="strength")
-        yield from static_strength(path, kind)
+        yield from static_number((*path, "strength"), kind.strength, 0, 99)
+        yield from static_number((*path, "willpower"), kind.willpower, 1, 20)
 
 
-def static_strength(path: Path, kind: OwnCreature) -> Iterator[Finding]:
-    """A creature's strength is known before the game: no roll."""
-    strength = kind.strength
-    if isinstance(strength, words.ValueTable) and not is_static(strength):
-        yield found((*path, "strength"), "content-legend-value-roll")
-    elif strength is not None and min(table_of(strength)) < 0:
-        yield found((*path, "strength"), "content-out-of-range", key="strength", value="< 0", least=0, most=99)
+def static_number(path: Path, value: int | words.ValueTable | None, least: int, most: int) -> Iterator[Finding]:
+    """A number that is known before the game, such as a creature's strength: no roll; and not too low or high."""
+    if isinstance(value, words.ValueTable) and not is_static(value):
+        yield found(path, "content-legend-value-roll")
+    elif value is not None:
+        numbers = [table_of(value)[place] for place in (2, 3, 4, 7, 8, 9)]
+        for number in numbers:
+            if not least <= number <= most:
+                yield found(path, "content-out-of-range", key=str(path[-1]), value=str(number), least=least, most=most)
+                return

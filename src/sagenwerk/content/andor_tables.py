@@ -184,7 +184,9 @@ def own_creature(scenario: AndorScenario, box: Box, legend: Legend, own: OwnCrea
     kind = CreatureKind(own.id, len(scenario.creatures))
     kind.figure = KIND_NAMES.index(own.figure)
     kind.strength = table_of(own.strength or 0)
-    kind.willpower = own.willpower
+    kind.willpower = max(table_of(own.willpower))
+    if not isinstance(own.willpower, int):
+        kind.willpowers = table_of(own.willpower)
     kind.dice = by_willpower(box.tracks_of_heroes.rows, own.dice)
     kind.black = own.black
     kind.reward = own.reward

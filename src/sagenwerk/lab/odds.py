@@ -27,7 +27,7 @@ from sagenwerk.andor.cargo import (
     WORTH,
     count,
 )
-from sagenwerk.andor.creatures import strength_of
+from sagenwerk.andor.creatures import strength_of, willpower_of
 from sagenwerk.andor.dice import SIX_FACES, Throw, equal_added, highest, throws_of
 from sagenwerk.andor.rolls import BOTH_SIDES, has_three_colours
 from sagenwerk.andor.scenario import ARCHER, HERO_NAMES, WIZARD, AndorScenario
@@ -399,7 +399,7 @@ def battle_at(state: Andor, heroes: Sequence[str], field: str) -> tuple[Setting,
     fighters = [fighter_of(state, HERO_NAMES.index(hero), place) for hero in heroes]
     allies = sum(int(board.allies[ally].bonus) for ally in range(len(state.allies)) if state.allies[ally] == place)
     strength = int(state.creature_bonus if kind.mirrors else strength_of(state, kind))
-    foe = Foe(strength, int(kind.willpower), tuple(kind.dice), kind.black, kind.mirrors)
+    foe = Foe(strength, int(willpower_of(state, kind)), tuple(kind.dice), kind.black, kind.mirrors)
     return Setting(board, allies, tuple(state.prices), state.options.black_die_turns), fighters, foe
 
 

@@ -570,6 +570,7 @@ refusal-sold-out = Davon ist nichts mehr da.
 refusal-strength-is-full = Mehr Stärke passt nicht auf die Heldentafel.
 refusal-willpower-is-full = { $hero } hat schon alle Willenspunkte.
 refusal-no-deal-here = Dieses Angebot gilt hier und jetzt nicht.
+refusal-deal-for-others = Dieses Angebot gilt anderen Helden.
 refusal-no-telescope = { $hero } hat kein Fernrohr.
 refusal-nothing-hidden = Dort liegt nichts Verdecktes.
 refusal-too-far-to-see = Das Fernrohr zeigt nur Felder nebenan.

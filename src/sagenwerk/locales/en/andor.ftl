@@ -527,6 +527,7 @@ refusal-sold-out = None of these is left.
 refusal-strength-is-full = The hero board has no room for more strength.
 refusal-willpower-is-full = { $hero } already has all willpower.
 refusal-no-deal-here = This offer is not to be had here and now.
+refusal-deal-for-others = This offer is for other heroes.
 refusal-no-telescope = { $hero } has no telescope.
 refusal-nothing-hidden = Nothing hidden lies there.
 refusal-too-far-to-see = The telescope shows adjacent spaces only.

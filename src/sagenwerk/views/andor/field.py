@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sagenwerk.andor.cargo import FARMER, GOLD, ITEMS, STONE, TELESCOPE, count, tokens_in
-from sagenwerk.andor.creatures import strength_of
+from sagenwerk.andor.creatures import strength_of, willpower_of
 from sagenwerk.andor.events import WELL_SIDES, cargo_name, fog_at
 from sagenwerk.andor.free import BUY_BREW, BUY_STRENGTH, EMPTY_WELL, PASS, UNCOVER_STONE
 from sagenwerk.andor.heroes import lying_kinds
@@ -150,7 +150,7 @@ def here(state: Andor, field: int) -> list[Sentence]:
         values: dict[str, str | int] = {
             "creature": kind.name,
             "strength": int(strength_of(state, kind)),
-            "willpower": int(kind.willpower),
+            "willpower": int(willpower_of(state, kind)),
             "count": int(kind.reward),
         }
         said.append(Sentence("here-creature", values))

@@ -38,7 +38,7 @@ from sagenwerk.andor.rolls import (
 )
 from sagenwerk.andor.rubble import ClearAway, ClearRubble, Enough
 from sagenwerk.andor.scenario import ARCHER, HERO_NAMES, LETTER_NAMES
-from sagenwerk.andor.shop import Buy, BuyBrew, BuyStrength, TakeDeal, brew_price, strength_price
+from sagenwerk.andor.shop import Buy, BuyBrew, BuyStrength, TakeDeal, brew_price, deal_price, strength_price
 from sagenwerk.andor.state import Andor
 from sagenwerk.andor.turn import EndTurn
 from sagenwerk.andor.walk import DrinkWineskin, StopWalking, Walk, WalkOnHerb
@@ -171,7 +171,7 @@ def arguments(state: Andor, action: Action[Any]) -> dict[str, str | int]:
     elif isinstance(action, BuyBrew):
         said["price"] = int(brew_price(state, action.hero))
     elif isinstance(action, TakeDeal):
-        said |= {"deal": action.deal.name, "price": int(action.deal.gold)}
+        said |= {"deal": action.deal.name, "price": int(deal_price(state, action.deal))}
     elif isinstance(action, Attack):
         said |= foe_on(state, action.field)
     elif isinstance(action, (ClearRubble, ClearAway)):

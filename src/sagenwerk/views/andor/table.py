@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sagenwerk.andor.battle import foe_strength
 from sagenwerk.andor.cargo import HELM, ITEM_NAMES, ITEMS, SLOT_NAMES, SLOTS, count
-from sagenwerk.andor.creatures import strength_of
+from sagenwerk.andor.creatures import strength_of, willpower_of
 from sagenwerk.andor.joint_battle import allies_strength, clockwise, heroes_value
 from sagenwerk.andor.position import articles, hero_name, hero_names, name_of
 from sagenwerk.andor.rolls import has_three_colours, one_by_one
 from sagenwerk.andor.scenario import HERO_NAMES, KIND_NAMES, STANDS_STILL, CreatureKind
+from sagenwerk.andor.shop import deal_price
 from sagenwerk.andor.state import WITH_CREATURE, WITH_HERO, Andor, Hero
 from sagenwerk.andor.tasks import is_met, tasks_of
 from sagenwerk.views.andor.view import (
@@ -82,8 +83,8 @@ def creature_view(state: Andor, field: int) -> AndorCreature:
         own=kind.number >= len(KIND_NAMES),
         moves=kind.movement != STANDS_STILL,
         strength=int(strength_of(state, kind)),
-        willpower=int(kind.willpower),
-        dice=kind.dice[kind.willpower],
+        willpower=int(willpower_of(state, kind)),
+        dice=kind.dice[willpower_of(state, kind)],
         black=kind.black,
         reward=int(kind.reward),
         carries=carried,
@@ -96,8 +97,8 @@ def row_view(state: Andor, kind: CreatureKind) -> AndorRow:
         kind=kind.name,
         figure=figure_of(kind),
         strength=int(strength_of(state, kind)),
-        willpower=int(kind.willpower),
-        dice=kind.dice[kind.willpower],
+        willpower=int(willpower_of(state, kind)),
+        dice=kind.dice[willpower_of(state, kind)],
         black=kind.black,
         reward=int(kind.reward),
         dice_by_willpower=kind.dice[:],
@@ -152,7 +153,7 @@ def deals_view(state: Andor) -> list[AndorDeal]:
         AndorDeal(
             id=deal.name,
             field=state.board.field_names[deal.field],
-            gold=int(deal.gold),
+            gold=int(deal_price(state, deal)),
             strength=int(deal.strength),
             item=ITEM_NAMES[deal.item] if deal.item >= 0 else "",
             willpower=int(deal.willpower),
@@ -192,7 +193,7 @@ def battle_view(state: Andor) -> AndorBattle | None:
         figure=figure_of(kind) if kind else "",
         strength=int(foe_strength(state)) if kind else state.rubble[field],
         willpower=int(state.foe_willpower),
-        most_willpower=int(kind.willpower) if kind else 0,
+        most_willpower=int(willpower_of(state, kind)) if kind else 0,
         dice=kind.dice[state.foe_willpower] if kind else 0,
         black=kind.black if kind else False,
         value=int(state.foe_value),
