@@ -1,9 +1,10 @@
-"""The greedy bot of Andor: legal, deterministic, to the end of every legend, and no worse than a family's first tries."""
+"""The greedy bot of Andor: legal, deterministic, to the end, no worse than a family at its first tries."""
 
 from __future__ import annotations
 
 import pytest
 
+from sagenwerk.andor.state import Andor
 from sagenwerk.bots import Luck, deal, play_out, policy
 from sagenwerk.bots.greedy_andor import GreedyAndor
 from sagenwerk.bots.greedy_andor_aims import aims_of, open_aims
@@ -19,6 +20,16 @@ TEAMS = [
     ["warrior", "dwarf", "wizard"],
     ["warrior", "archer", "dwarf", "wizard"],
 ]
+
+
+def begun(legend: str, team: list[str]) -> Andor:
+    """A new game, up to the first decision."""
+    state = GAME.new(legend, team)
+    assert isinstance(state, Andor)
+    luck = Luck(4)
+    while state.actor == CHANCE:
+        state.apply(deal(state, luck))
+    return state
 
 
 def won_of(games: int, legend: str, team: list[str], options: dict[str, str]) -> int:
@@ -96,7 +107,7 @@ def test_it_mostly_wins_our_own_legends(legend: str, team: list[str]) -> None:
 
 
 def test_goals_are_read_off_their_conditions_only() -> None:
-    state = GAME.new("legend-2", ["warrior", "archer"])
+    state = begun("legend-2", ["warrior", "archer"])
     aims = aims_of(state.board)
     assert sum(aim.witch for aim in aims) == 1
     assert [state.board.creatures[aim.foe].name for aim in aims if aim.foe >= 0] == ["tower-skral"]
@@ -109,10 +120,7 @@ def test_goals_are_read_off_their_conditions_only() -> None:
 def test_the_outlook_moves_creatures_as_the_sunrise_does() -> None:
     # Gors on 8, 20, 21, 26, 48 and a skral on 19: the gor of 20 goes to 3, and the skral leaps over it to 1;
     # the second night the gor leaps over the skral into the castle.
-    state = GAME.new("legend-2", ["warrior", "archer"])
-    luck = Luck(4)
-    while state.actor == CHANCE or state.day < 1:
-        state.apply(deal(state, luck))
+    state = begun("legend-2", ["warrior", "archer"])
     field = {name: number for number, name in enumerate(state.board.field_names)}
     outlook = Outlook()
     outlook.look(state)
@@ -126,11 +134,12 @@ def test_the_outlook_moves_creatures_as_the_sunrise_does() -> None:
     ]
     assert [outlook.comes[field[name]] for name in ("8", "19", "20", "21", "26", "48")] == [2, 2, 2, 2, 5, 4]
     assert outlook.comes[field["5"]] == FAR
-    assert outlook.unsafe[field["3"]] and not outlook.unsafe[field["5"]]
+    assert outlook.unsafe[field["3"]]
+    assert not outlook.unsafe[field["5"]]
 
 
 def test_a_fight_is_won_by_more_heroes_in_fewer_rounds() -> None:
-    state = GAME.new("legend-2", ["warrior", "archer", "dwarf"])
+    state = begun("legend-2", ["warrior", "archer", "dwarf"])
     odds = Odds(state.board)
     odds.look(state)
     skral = next(kind for kind in state.board.creatures if kind.name == "skral")
