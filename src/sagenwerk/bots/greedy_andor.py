@@ -84,33 +84,41 @@ from sagenwerk.bots.greedy_andor_outlook import FAR, SUNRISES, Outlook
 from sagenwerk.bots.playout import Luck, Policy
 from sagenwerk.kernel.contract import Action, State
 
-#: Values of what can be done, to be shared by the hours that it takes. One strength point is worth 100.
+#: Values of what can be done, to be shared by the hours that it takes. One strength point is worth 400.
 POINT_OF_STRENGTH: Final[i64] = 400
 PIECE_OF_GOLD: Final[i64] = 45
 FOG: Final[i64] = 60
 FOG_WITH_WITCH: Final[i64] = 700
 FARMER_HOME: Final[i64] = 150
+FETCHED: Final[i64] = 1500
+#: To wait for a thing where its bearer's day will end, and carry it on for a whole day.
+RELAY: Final[i64] = 300
+#: Creatures beside their reward: with what a goal wants, on the way of a thing, the one with which the legend ends.
+CARRIES_CARGO: Final[i64] = 2500
+IN_THE_WAY: Final[i64] = 3000
+LAST_FIGHT: Final[i64] = 3000
+#: Creatures that would be too many for the castle: some day, in so many sunrises (divided by them), tonight, and
+#: tonight while a thing is on its way.
 MORE_IN_NEED: Final[i64] = 150
-DANGER: Final[i64] = 50
+URGENT: Final[i64] = 700
 TONIGHT: Final[i64] = 1000
 TONIGHT_THINGS: Final[i64] = 2000
-URGENT: Final[i64] = 700
-FETCHED: Final[i64] = 1500
+#: What a victory costs that is not needed, divided by the letters that there is time for.
+LETTER: Final[i64] = 300
 #: A gold piece for a group too weak for the last fight, and the letters at which it must try all the same.
 SPOILS: Final[i64] = 80
 LAST_LETTERS: Final[i64] = 1
-LAST_FIGHT: Final[i64] = 3000
-RELAY: Final[i64] = 300
-IN_THE_WAY: Final[i64] = 3000
-CARRIES_CARGO: Final[i64] = 2500
-#: So many hours ahead of a thing the way has to be free; and the hours that a detour around a creature may take.
+#: How much of the search for the witch goes on while the castle is in danger, in hundredths.
+DANGER: Final[i64] = 50
+#: Hours of a bearer in two days with overtime; so far ahead of a thing the way has to be free.
 PACE: Final[i64] = 13
 A_DAY_ON_FOOT: Final = 12
-FETCHER_HOUR: Final[i64] = 300
-HELPERS: Final[i64] = 3
+#: The hours that a creature on the way is worth going around.
 DETOUR: Final[i64] = 5
-#: What a victory costs that is not needed, divided by the letters that there is time for.
-LETTER: Final[i64] = 300
+#: Hours of those who help in a fight count only by this part.
+HELPERS: Final[i64] = 3
+#: How much weaker in fights (in hundredths) a hero has to be to fetch what another could fetch an hour sooner.
+FETCHER_HOUR: Final[i64] = 300
 
 
 class GreedyAndor(Policy):
@@ -162,6 +170,7 @@ class GreedyAndor(Policy):
             return offers[0]
         if self.board is not view.board:
             self.learn(view.board)
+        self.hours = self.ways(view)
         if view.question() is HERO_CHOOSES:
             self.see(view)
             return self.turn(view, offers)
@@ -186,8 +195,7 @@ class GreedyAndor(Policy):
     # What there is to see
 
     def see(self, state: Andor) -> None:
-        """Take in ways, creatures, goals and heroes."""
-        self.hours = self.ways(state)
+        """Take in creatures, goals and heroes."""
         self.outlook.look(state)
         self.open = open_aims(state, self.aims)
         self.weigh().look(state)
