@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 from sagenwerk import Play, game
+from sagenwerk.andor.state import BEGINS
 from sagenwerk.bots import Luck, policy
 from sagenwerk.kernel import Result
 
@@ -42,9 +43,9 @@ def asks(question: str) -> Here:
 
 
 def midway(play: Play, messages: list[str]) -> bool:
-    """A usual turn in the middle of a legend, with a good deal on the map."""
+    """The beginning of a turn in the middle of a legend, with a good deal on the map."""
     state: Any = play.state
-    return state.narrator >= 4 and asks("HeroChooses")(play, messages)
+    return state.narrator >= 4 and asks("HeroChooses")(play, messages) and state.doing == BEGINS
 
 
 def _first(server: Server, here: Here, scenario: str, bot: str, back: int = 0) -> tuple[str, str]:

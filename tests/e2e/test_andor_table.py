@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from sagenwerk import Play
+from sagenwerk.andor.scenario import HERO_NAMES
 
 from .conftest import Person, Server, context_for
 from .playing import Guide, Hand, clicks, reads, types
@@ -179,7 +180,7 @@ def test_strength_is_bought_at_the_equipment_board(looker: Person, server: Serve
 
 
 def test_two_persons_trade_once_the_other_agrees(german: Person, server: Server) -> None:
-    guide = begins(german, server, players=("Mia", "Ben"))
+    guide = begins(german, server, players=("Mia", "Ben", "Cem", "Dana"))
     page = german.page
     state = state_of(guide)
     rich = next(number for number in state.order if state.heroes[number].gold > 0)
@@ -189,6 +190,10 @@ def test_two_persons_trade_once_the_other_agrees(german: Person, server: Server)
     confirm(german)
     clicks(german, *guide.named(action(guide, ": stop here")))
     page.locator("[data-exchanges]").click()
+    hand = Hand(german)
+    other = HERO_NAMES[rich if rich != state.turn else meets]
+    if hand.sees(f"dialog[open] label:has(input[value='{other}'])"):
+        hand.pick(other)
     page.locator("dialog[open] tr[data-item=gold]").wait_for()
     page.locator("dialog[open] tr[data-item=gold] button:enabled").first.click()
     shows(german, "trade")
@@ -252,9 +257,9 @@ def test_a_sunrise_is_told_line_by_line(looker: Person, server: Server) -> None:
     sits_down(looker, table)
     clicks(looker, *Guide(server, table).named(name))
     hand = Hand(looker)
-    for dialog in ("[data-close-event]", "[data-next-page]", "[data-close-page]"):
-        while hand.sees(dialog):
-            hand.press(dialog)
+    dialogs = "[data-next-page], [data-close-page], [data-close-event]"
+    while hand.sees(dialogs):
+        hand.press(dialogs)
     looker.page.get_by_test_id("sunrise").wait_for()
     shows(looker, "sunrise")
     reads(hand)
@@ -264,7 +269,7 @@ def test_a_sunrise_is_told_line_by_line(looker: Person, server: Server) -> None:
 def test_the_table_has_no_fault_that_axe_knows(looker: Person, server: Server) -> None:
     table = table_where(server, midway)
     sits_down(looker, table)
-    looker.page.wait_for_selector("svg [data-reach]")
+    looker.page.wait_for_selector("svg [data-reach]", state="attached")
     shows(looker, "table")
     looker.page.keyboard.press("k")
     looker.page.wait_for_selector("dialog[open]")
@@ -292,7 +297,7 @@ def test_a_page_that_is_loaded_again_is_where_it_was(german: Person, server: Ser
     confirm(german)
     version = german.version()
     german.page.reload()
-    german.page.wait_for_selector("svg [data-reach]")
+    german.page.wait_for_selector("svg [data-reach]", state="attached")
     assert german.version() == version
     expect(german.page.get_by_test_id("legend-page")).to_have_count(0)
 
@@ -332,7 +337,7 @@ def test_a_desktop_page_never_scrolls(browser: Browser, server: Server, width: i
     context = browser.new_context(base_url=server.address, viewport=viewport, locale=language)
     person = Person(context.new_page())
     sits_down(person, table)
-    person.page.wait_for_selector("svg [data-reach]")
+    person.page.wait_for_selector("svg [data-reach]", state="attached")
     person.takes_picture(f"andor-table-{language}-{width}x{height}")
     root = "document.scrollingElement"
     assert person.page.evaluate(f"{root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth")
