@@ -174,3 +174,23 @@ def test_a_thing_that_is_picked_up_an_ally_who_leaves_and_fog_that_is_seen_are_m
         fog_unseen={"gold": 1},
     )
     assert told(seen.do("look at 8", "fog: gold"))
+
+
+@pytest.mark.rule("AN-223")
+def test_used_cards_of_a_pile_can_be_mixed_into_it_again() -> None:
+    deck = """
+        [[deck]]
+        id = "sea"
+
+        [[deck.card]]
+        id = "wave"
+        title = { de = "Welle", en = "Wave" }
+        effects = [{ do = "add", slot = "waves" }]
+    """
+    draw = '{ do = "draw", deck = "sea" }'
+    once = own_legend(deck, f"{draw}, {draw}").do("sea: wave")
+    assert once["slots"]["waves"] == 1
+    again = own_legend(deck, f'{draw}, {{ do = "shuffle", deck = "sea" }}, {draw}').do("sea: wave", "sea: wave")
+    assert again["slots"]["waves"] == 2
+    events = own_legend("", '{ do = "shuffle" }', deck="golden")
+    assert len(events.lines("event-pile-shuffled")) == 1

@@ -299,6 +299,27 @@ class Deal(Effect):
             events.happens(state, message, self.rule, {"deal": deal.name, "field": state.board.field_names[deal.field]})
 
 
+class Shuffle(Effect):
+    """``do = "shuffle", deck``: all used cards of a pile go back and are mixed; ``slot`` -1 for the event pile.
+
+    Then nobody knows what lies on top any more (AN-220, AN-223).
+    """
+
+    def __init__(self, board: AndorScenario, name: str, slot: i64) -> None:
+        super().__init__(board, name)
+        self.slot = slot
+
+    def carry_out(self, state: Andor) -> None:
+        if self.slot >= 0:
+            state.slots[self.slot] = 0
+        else:
+            state.events_on_top = []
+            for card in state.board.event_deck:
+                state.events_unseen |= BIT[card]
+        if state.chronicle is not None:
+            events.happens(state, "event-pile-shuffled", self.rule, {})
+
+
 class PriceOfHour(Effect):
     """``do = "price-of-hour", hour, willpower`` or ``"forbid-hour"`` (-1): today only (AN-048; golden 9, 19, 26).
 

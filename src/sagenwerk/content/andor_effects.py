@@ -407,6 +407,12 @@ class Draw(_Effect, frozen=True, kw_only=True, tag="draw"):
     deck: Id
 
 
+class Shuffle(_Effect, frozen=True, kw_only=True, tag="shuffle"):
+    """Used cards go back into a pile of the legend's own, or into the event pile, and all are mixed."""
+
+    deck: Id | None = None
+
+
 class DealTasks(_Effect, frozen=True, kw_only=True, tag="deal-tasks"):
     """Each of these heroes who has no task of the pile gets one."""
 
@@ -522,6 +528,7 @@ Effect = (
     | PeekEvent
     | EventCard
     | Draw
+    | Shuffle
     | DealTasks
     | CheckTasks
     | Sunrise

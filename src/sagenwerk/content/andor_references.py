@@ -75,6 +75,7 @@ NAMES: Final[dict[type, dict[str, str]]] = {
     language.OpenDeal: {"deal": "deal"},
     language.CloseDeal: {"deal": "deal"},
     language.Draw: {"deck": "deck"},
+    language.Shuffle: {"deck": "deck"},
     language.DealTasks: {"tasks": "tasks"},
     language.CheckTasks: {"tasks": "tasks"},
     words.Filter: {"carries": "cargo"},

@@ -417,6 +417,9 @@ MAKERS: Final[dict[type, Callable[[Maker, str, Any], Steps]]] = {
     language.PeekEvent: lambda maker, path, given: _for_each(maker, path, given.who, [PEEK_EVENT]),
     language.EventCard: lambda maker, path, given: [DRAW_EVENT],
     language.Draw: lambda maker, path, given: [DrawFrom(maker.board, path, maker.decks[given.deck])],
+    language.Shuffle: lambda maker, path, given: [
+        effects.Shuffle(maker.board, path, maker.decks[given.deck].slot if given.deck else -1)
+    ],
     language.DealTasks: lambda maker, path, given: [
         tasks.DealTasks(maker.board, path, maker.tasks[given.tasks], maker.who(given.who))
     ],
