@@ -31,19 +31,6 @@ from sagenwerk.andor.day import HERO_CHOOSES, Pass
 from sagenwerk.andor.exchange import Give, LayDown, PickUp
 from sagenwerk.andor.free import Floor
 from sagenwerk.andor.heroes import purse, room_for
-from sagenwerk.andor.joint_battle import Begin, GoOn, Invite, Join, Leave, heroes_value
-from sagenwerk.andor.reward import GoldPiece, Piece, WillpowerPiece
-from sagenwerk.andor.rolls import (
-    AddHerb,
-    AsItIs,
-    DrinkBrew,
-    LeaveDice,
-    TakeDie,
-    ThrowBlackDie,
-    ThrowDie,
-    TurnDie,
-    WithBlackDie,
-)
 from sagenwerk.andor.scenario import (
     ARCHER,
     BREW_FOG,
@@ -56,10 +43,8 @@ from sagenwerk.andor.scenario import (
     TRADE,
     WARDRAK,
     WARRIOR,
-    WIZARD,
     AndorScenario,
 )
-from sagenwerk.andor.shares import WILLPOWER_POINT
 from sagenwerk.andor.shares import Piece as SharedPiece
 from sagenwerk.andor.shop import BuyBrew, BuyStrength, merchant_here
 from sagenwerk.andor.state import ACTED, BEGINS, FOG_KNOWN, FOG_UNKNOWN, FULL, LEADS, NO_FOG, Andor, Hero
@@ -79,8 +64,10 @@ from sagenwerk.bots.greedy_andor_aims import (
     with_creature,
     with_hero,
 )
-from sagenwerk.bots.greedy_andor_odds import BLACK, FAR_FROM_WON, ONE_BY_ONE, Odds
+from sagenwerk.bots.greedy_andor_battle import Fights
+from sagenwerk.bots.greedy_andor_odds import FAR_FROM_WON, Odds
 from sagenwerk.bots.greedy_andor_outlook import FAR, SUNRISES, Outlook
+from sagenwerk.bots.greedy_andor_ways import careful_hours, hours_left, hours_to, next_on_way, way
 from sagenwerk.bots.playout import Luck, Policy
 from sagenwerk.kernel.contract import Action, State
 
@@ -113,8 +100,6 @@ DANGER: Final[i64] = 50
 #: Hours of a bearer in two days with overtime; so far ahead of a thing the way has to be free.
 PACE: Final[i64] = 13
 A_DAY_ON_FOOT: Final = 12
-#: The hours that a creature on the way is worth going around.
-DETOUR: Final[i64] = 5
 #: Hours of those who help in a fight count only by this part.
 HELPERS: Final[i64] = 3
 #: How much weaker in fights (in hundredths) a hero has to be to fetch what another could fetch an hour sooner.
@@ -128,7 +113,7 @@ class GreedyAndor(Policy):
         super().__init__("greedy")
         self.board: AndorScenario | None = None
         self.aims: list[Aim] = []
-        self.odds: Odds | None = None
+        self.fights: Fights | None = None
         self.outlook = Outlook()
         #: Hours on foot from field to field by cut connections and rubble; and those of just now.
         self.tables: dict[str, list[list[int]]] = {}
@@ -170,7 +155,10 @@ class GreedyAndor(Policy):
             return offers[0]
         if self.board is not view.board:
             self.learn(view.board)
+        fights = self.fights
+        assert fights is not None
         self.hours = self.ways(view)
+        fights.hours = self.hours
         if view.question() is HERO_CHOOSES:
             self.see(view)
             return self.turn(view, offers)
@@ -178,16 +166,16 @@ class GreedyAndor(Policy):
             self.see(view)
             return self.free_action(view, view.floor, offers)
         if view.foe_field >= 0:
-            return self.battle(view, offers)
+            return fights.answer(view, offers)
         if isinstance(offers[0], SharedPiece):
-            return self.shared(view, offers)
+            return fights.shared(view, offers)
         return offers[0]
 
     def learn(self, board: AndorScenario) -> None:
         """Read the goals and weigh the creatures of a legend that was not seen before."""
         self.board = board
         self.aims = aims_of(board)
-        self.odds = Odds(board)
+        self.fights = Fights(Odds(board), self.aims)
         self.outlook = Outlook()
         self.tables = {}
         self.hours = board.distances
@@ -210,9 +198,9 @@ class GreedyAndor(Policy):
 
     def weigh(self) -> Odds:
         """What heroes and creatures bring to a fight."""
-        odds = self.odds
-        assert odds is not None
-        return odds
+        fights = self.fights
+        assert fights is not None
+        return fights.odds
 
     def ways(self, state: Andor) -> list[list[int]]:
         """The table of hours on foot, made anew when connections are cut or rubble lies where none lay before."""
@@ -247,7 +235,7 @@ class GreedyAndor(Policy):
         free = state.shields() - len(state.intruders)
         for number in state.order:
             hero = state.heroes[number]
-            if hero.farmers and self.way(hero.field, state.board.castle) <= self.walkable(state, number, 3):
+            if hero.farmers and self.way(hero.field, state.board.castle) <= hours_left(state, number, 3):
                 free += hero.farmers
         return free
 
@@ -284,30 +272,7 @@ class GreedyAndor(Policy):
 
     def way(self, start: i64, to: i64) -> i64:
         """Hours on foot, FAR where no way leads."""
-        if start < 0 or to < 0:
-            return FAR
-        hours = self.hours[start][to]
-        return hours if hours >= 0 else FAR
-
-    def walkable(self, state: Andor, number: i64, keep: i64) -> i64:
-        """Hours left today: free ones, and overtime that leaves more willpower than ``keep``."""
-        hero = state.heroes[number]
-        if hero.day_ended:
-            return 0
-        board = state.board
-        left = board.free_hours - hero.hours if hero.hours < board.free_hours else 0
-        if not state.may(0):
-            return left
-        willpower = hero.willpower
-        hour = max(hero.hours, board.free_hours)
-        while hour < board.most_hours:
-            price = state.prices[hour - board.free_hours]
-            if price < 0 or (price and willpower - price <= keep):
-                break
-            willpower -= price
-            hour += 1
-            left += 1
-        return left
+        return way(self.hours, start, to)
 
     def last_foe(self, state: Andor, kind: i64) -> bool:
         """Whether an open goal is to defeat this kind."""
@@ -506,7 +471,7 @@ class GreedyAndor(Policy):
             number = self.nearest(state, rest, at)
             rest &= ~BIT[number]
             hours = self.to_reach(state, number, at)
-            left = self.walkable(state, number, 6)
+            left = hours_left(state, number, 6)
             if hours >= FAR or (not late and hours + 1 > left):
                 continue
             if late and hours > left + 4:
@@ -575,14 +540,14 @@ class GreedyAndor(Policy):
         rounds = odds.rounds(state, party, lead, kind.willpower, 0)
         if field == self.last_field:
             return self.all_there(state, party) and (rounds < FAR_FROM_WON or self.time_left <= 1)
-        if rounds > self.walkable(state, number, 2) + 1:
+        if rounds > hours_left(state, number, 2) + 1:
             return False
         if rounds == 1:
             return True
         for other in state.order:
             if party & BIT[other] or self.fight_at[other] != field or not state.may(JOINT_BATTLES):
                 continue
-            if self.to_reach(state, other, field) < self.walkable(state, other, 6):
+            if self.to_reach(state, other, field) < hours_left(state, other, 6):
                 return False
         return True
 
@@ -592,7 +557,7 @@ class GreedyAndor(Policy):
             if party & BIT[number]:
                 continue
             hours = self.to_reach(state, number, self.last_field)
-            if hours < self.walkable(state, number, 4) or (self.time_left > 1 and hours > 0):
+            if hours < hours_left(state, number, 4) or (self.time_left > 1 and hours > 0):
                 return False
         return True
 
@@ -608,139 +573,6 @@ class GreedyAndor(Policy):
             if hero.field == field or (number == ARCHER and self.way(hero.field, field) == 1):
                 party |= BIT[number]
         return party
-
-    def battle(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Everything that is asked in a fight."""
-        first = offers[0]
-        if isinstance(first, (Invite, Begin, Join, WithBlackDie)):
-            return first
-        if isinstance(first, (TakeDie, ThrowDie, ThrowBlackDie)):
-            return self.one_by_one(state, offers)
-        if isinstance(first, (TurnDie, LeaveDice)):
-            return self.turn_a_die(state, offers)
-        if isinstance(first, (DrinkBrew, AddHerb, AsItIs)):
-            return self.drink(state, offers)
-        if isinstance(first, Piece):
-            return self.reward(state, offers)
-        if isinstance(first, (GoOn, Leave)):
-            return self.go_on(state, offers)
-        return first
-
-    def one_by_one(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Throw on while the mean of what is left is above the die that lies there."""
-        lies: i64 = state.black_value
-        if state.dice:
-            lies = state.dice[0]
-        hope: i64 = ONE_BY_ONE[min(state.dice_left, 5)] if state.dice_left else 0
-        if state.black_left:
-            hope = BLACK
-        for action in offers:
-            if isinstance(action, TakeDie) and 100 * lies >= hope:
-                return action
-            if isinstance(action, (ThrowDie, ThrowBlackDie)) and 100 * lies < hope:
-                return action
-        return offers[0]
-
-    def turn_a_die(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Turn where it gains two or more, or where no later roll could use it."""
-        before = best_of(state.dice, state.black_value)
-        best = offers[len(offers) - 1]
-        most: i64 = 2 if state.rolled[WIZARD] < 0 and state.roller != WIZARD else 1
-        for action in offers:
-            if isinstance(action, TurnDie):
-                dice = state.dice[:]
-                dice.remove(int(action.face))
-                dice.append(int(7 - action.face))
-                gain = best_of(dice, state.black_value) - before
-                if gain >= most:
-                    most = gain + 1
-                    best = action
-        return best
-
-    def drink(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Brew and spare herbs against the creature with which a legend ends, or where it would go wrong."""
-        wanted = self.decides(state)
-        if not wanted and state.foe_kind >= 0:
-            ours = heroes_value(state) + best_of(state.dice, state.black_value)
-            foe = self.weigh().foe(state, state.foe_kind, state.foe_willpower) // 100
-            wanted = ours < foe - 2 and state.heroes[state.roller].willpower <= 4
-        for action in offers:
-            if isinstance(action, AsItIs):
-                return action
-            if wanted and isinstance(action, DrinkBrew):
-                return action
-            if wanted and isinstance(action, AddHerb) and wanted_at(state, self.aims, action.item) < 0:
-                return action
-        return offers[len(offers) - 1]
-
-    def decides(self, state: Andor) -> bool:
-        """Whether the fight is about the creature of a goal."""
-        for aim in self.aims:
-            if state.goals_set & BIT[aim.goal] and state.foe_kind >= 0 and aim.foe == state.foe_kind:
-                return True
-        return False
-
-    def go_on(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Fight on while the fighters hurt more than they are hurt, and this hero does not fall."""
-        first = offers[0]
-        if not isinstance(first, GoOn) or state.foe_kind < 0 or len(offers) < 2:
-            return first
-        odds = self.weigh()
-        odds.look(state)
-        lead = odds.lead(state, state.fighters, state.foe_field, state.foe_kind, state.foe_willpower)
-        boldness: i64 = 3 if self.decides(state) or state.foe_willpower <= 2 else 0
-        rounds = odds.rounds(state, state.fighters, lead, state.foe_willpower, boldness)
-        if rounds > self.walkable(state, first.hero, 0):
-            return offers[1]
-        return first
-
-    def reward(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """Willpower for a hero who is close to falling, else gold for the one who can spend it best."""
-        for action in offers:
-            if isinstance(action, WillpowerPiece) and state.heroes[action.to].willpower < 4:
-                return action
-        best = offers[0]
-        most: i64 = -1
-        for action in offers:
-            if isinstance(action, GoldPiece):
-                value = self.use_of_gold(state, action.to)
-                if value > most:
-                    most = value
-                    best = action
-        return best
-
-    def use_of_gold(self, state: Andor, number: i64) -> i64:
-        """How soon and how well the hero could spend gold on strength."""
-        board = state.board
-        hero = state.heroes[number]
-        if hero.strength >= board.most_strength:
-            return 0
-        most: i64 = 1
-        for merchant in board.merchants:
-            hours = self.way(hero.field, merchant)
-            if hours < FAR and merchant_here(state, merchant):
-                price = board.mine_price if number == 0 and merchant == board.mine else board.price
-                most = max(most, 1000 * (state.share + hero.gold) // price // (hours + 4))
-        return most
-
-    def shared(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
-        """What the group shares: gold to whom it helps most, losses of willpower to those who have most."""
-        first = offers[0]
-        assert isinstance(first, SharedPiece)
-        best: Action[Any] = first
-        most: i64 = -1
-        for action in offers:
-            if not isinstance(action, SharedPiece):
-                continue
-            value: i64 = 0
-            if action.what == GOLD and action.of.gains:
-                value = self.use_of_gold(state, action.receiver)
-            elif action.what == WILLPOWER_POINT and not action.of.gains:
-                value = state.heroes[action.receiver].willpower
-            if value > most:
-                most = value
-                best = action
-        return best
 
     # The turn
 
@@ -824,7 +656,7 @@ class GreedyAndor(Policy):
         if action.kind < THING or self.bound[hero.kind] < 0 or wanted_at(state, self.aims, action.kind) < 0:
             return False
         other = state.heroes[action.other]
-        return other.farmers == 0 and self.walkable(state, action.other, 2) > self.walkable(state, hero.kind, 2) + 1
+        return other.farmers == 0 and hours_left(state, action.other, 2) > hours_left(state, hero.kind, 2) + 1
 
     def see_relay(self, state: Andor) -> None:
         """Where the bearer of a thing will stop today on a way that is longer, and how long it still is from there."""
@@ -835,7 +667,7 @@ class GreedyAndor(Policy):
                 continue
             to = aim.field(state)
             away = careful_hours(state, to)
-            stop = self.careful_stop(state, state.heroes[bearer].field, to, self.walkable(state, bearer, 2), away)
+            stop = self.careful_stop(state, state.heroes[bearer].field, to, hours_left(state, bearer, 2), away)
             if stop != to:
                 self.relay = stop
                 self.relay_way = min(away[stop], FAR)
@@ -871,7 +703,7 @@ class GreedyAndor(Policy):
             most = self.fight_score[number]
             keep = 6
         hours = self.hours[state.heroes[number].field]
-        reach = self.walkable(state, number, 10) + state.free_steps + state.board.free_hours
+        reach = hours_left(state, number, 10) + state.free_steps + state.board.free_hours
         for field in range(len(hours)):
             away = hours[field]
             if away < 0 or away > reach:
@@ -887,9 +719,9 @@ class GreedyAndor(Policy):
                 most = 100 * LAST_FIGHT // (away + 1)
                 goal = self.last_field
                 keep = 8
-                if away > self.walkable(state, number, 8) and self.outlook.tomorrow[goal] >= 0:
+                if away > hours_left(state, number, 8) and self.outlook.tomorrow[goal] >= 0:
                     goal = self.outlook.tomorrow[goal]
-        rest = self.walkable(state, number, 2) - self.way(state.heroes[number].field, self.relay)
+        rest = hours_left(state, number, 2) - self.way(state.heroes[number].field, self.relay)
         if self.relay >= 0 and rest > 2 and 100 * RELAY * min(rest, self.relay_way) // A_DAY_ON_FOOT > most:
             return self.relay, 2
         fetched = self.to_fetch(state, number)
@@ -967,7 +799,7 @@ class GreedyAndor(Policy):
             if self.bound[number] >= 0 or not room_for(state, hero, kind):
                 continue
             hours = self.way(hero.field, field)
-            if hours > self.walkable(state, number, 6):
+            if hours > hours_left(state, number, 6):
                 hours += state.board.free_hours
             if hours < FAR and hours * FETCHER_HOUR + odds.might[number] < least:
                 least = hours * FETCHER_HOUR + odds.might[number]
@@ -980,7 +812,7 @@ class GreedyAndor(Policy):
         """The next step, or stop: straight to the goal; around creatures for a hero with something to lose."""
         number = state.turn
         here = state.heroes[number].field
-        steps = self.walkable(state, number, keep) + state.free_steps
+        steps = hours_left(state, number, keep) + state.free_steps
         if self.frail[number]:
             to = self.careful_step(state, here, goal, steps)
         elif here == goal or steps <= 0 or self.in_reach(state, number, goal):
@@ -1006,7 +838,7 @@ class GreedyAndor(Policy):
 
     def wineskin(self, state: Andor, offers: list[Action[Any]], number: i64) -> Action[Any] | None:
         """A wineskin, if the hero stops for want of hours."""
-        if self.frail[number] or state.free_steps or self.walkable(state, number, 10) > 0:
+        if self.frail[number] or state.free_steps or hours_left(state, number, 10) > 0:
             return None
         for action in offers:
             if isinstance(action, DrinkWineskin):
@@ -1066,7 +898,7 @@ class GreedyAndor(Policy):
     def aim_to_lead(self, state: Andor, offers: list[Action[Any]]) -> Action[Any] | None:
         """Lead on an ally whom a goal wants somewhere, if he can get nearer."""
         number = state.turn
-        if self.walkable(state, number, 10) <= 0:
+        if hours_left(state, number, 10) <= 0:
             return None
         for action in offers:
             if isinstance(action, Lead):
@@ -1088,7 +920,7 @@ class GreedyAndor(Policy):
 
     def steps_of(self, state: Andor) -> i64:
         """Fields that the hero on turn could lead an ally today, one an hour."""
-        return self.walkable(state, state.turn, 10) + state.free_steps
+        return hours_left(state, state.turn, 10) + state.free_steps
 
     def worth_leading(self, state: Andor, action: Lead) -> bool:
         """Whether an ally who helps in fights is not yet where one is planned."""
@@ -1125,7 +957,7 @@ class GreedyAndor(Policy):
         for action in offers:
             if isinstance(action, AllyStep) and action.to == to and to != place:
                 return action
-            if isinstance(action, Lead) and to != place and self.walkable(state, state.turn, 10) > 0:
+            if isinstance(action, Lead) and to != place and hours_left(state, state.turn, 10) > 0:
                 best = action
             elif isinstance(action, StopLeading) and not isinstance(best, Lead):
                 best = action
@@ -1162,57 +994,9 @@ def others_awake(state: Andor) -> bool:
     return False
 
 
-def best_of(dice: list[int], black: i64) -> i64:
-    """The highest die."""
-    most: i64 = black
-    for die in dice:
-        if die > most:
-            most = die
-    return most
-
-
 def stones(pile: i64) -> i64:
     """How many uncovered rune stones are in a pile."""
     number: i64 = 0
     for kind in range(STONE_BLUE, STONE_GREEN + 1):
         number += count(pile, kind)
     return number
-
-
-def hours_to(state: Andor, goal: i64) -> list[int]:
-    """Hours on foot to a field from every other, -1 where no way leads."""
-    hours = [-1] * len(state.board.field_names)
-    hours[goal] = 0
-    waiting = [int(goal)]
-    for here in waiting:
-        for there in state.board.ways[here]:
-            if hours[there] < 0 and not way_cut(state, there, here):
-                hours[there] = hours[here] + 1
-                waiting.append(there)
-    return hours
-
-
-def careful_hours(state: Andor, goal: i64) -> list[int]:
-    """The same for somebody who keeps clear of creatures: each one that must first go counts as a detour."""
-    hours = [int(FAR * 10)] * len(state.board.field_names)
-    hours[goal] = 0
-    waiting = [int(goal)]
-    for here in waiting:
-        further = hours[here] + 1 + (DETOUR if state.creatures[here] else 0)
-        for there in state.board.ways[here]:
-            if further < hours[there] and not way_cut(state, there, here):
-                hours[there] = int(further)
-                waiting.append(there)
-    return hours
-
-
-def next_on_way(state: Andor, away: list[int], here: i64) -> i64:
-    """The neighbour from which such a way leads on."""
-    best = here
-    least: i64 = FAR * 100
-    for there in state.board.ways[here]:
-        hours = away[there] + (DETOUR if state.creatures[there] else 0)
-        if hours < least and not way_cut(state, here, there):
-            least = hours
-            best = there
-    return best
