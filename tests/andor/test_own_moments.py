@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from andor.tables import Table, in_own_legend, own_legend
+from andor.tables import LEGEND, Table, in_own_legend, own_legend
+
+from sagenwerk.content.andor_box import check
 
 STRONG = {"field": "8", "strength": 14, "willpower": 7}
 
@@ -194,3 +196,11 @@ def test_used_cards_of_a_pile_can_be_mixed_into_it_again() -> None:
     assert again["slots"]["waves"] == 2
     events = own_legend("", '{ do = "shuffle" }', deck="golden")
     assert len(events.lines("event-pile-shuffled")) == 1
+
+
+def test_a_sunrise_that_is_set_off_by_its_own_symbol_is_found() -> None:
+    parts = waits("sunrise-symbol", effects='{ do = "sunrise" }')
+    text = LEGEND.format(parts=parts, effects="", deck="none")
+    assert "content-legend-cycle" in [problem.id for problem in check(text)]
+    fine = LEGEND.format(parts=waits("sunrise-symbol"), effects="", deck="none")
+    assert check(fine) == []

@@ -108,7 +108,11 @@ def sets_off(legend: Legend, effect: language.Effect, trigger: Trigger) -> bool:
     if isinstance(effect, language.MoveCreature):
         return moment in ("creature-enters", "thing-meets-creature", "castle-entered")
     if isinstance(effect, language.Sunrise):
-        return moment in ("sunrise-ends", "day-ends")
+        return moment in ("sunrise-ends", "day-ends", "sunrise-symbol")
+    if isinstance(effect, language.RevealFog):
+        return moment == "fog-seen"
+    if isinstance(effect, language.RemoveToken):
+        return moment == "ally-leaves" and trigger.ally in (None, effect.what)
     if isinstance(effect, language.PlaceToken):
         return places(legend, effect, trigger)
     return False
