@@ -496,7 +496,18 @@ event-farmer-goes = { $hero } verliert einen Bauern. Er ist aus dem Spiel.
 event-farmer-goes-here = Der Bauer auf { $field } ist aus dem Spiel.
 event-fog-left-out = Auf { $field } liegt kein Nebel.
 event-group-pays = Ihr bezahlt gemeinsam: { $count }.
-event-pays-offer = { $hero } bezahlt: { $price-gold } Gold, { $price-willpower } Willenspunkte, { $price-strength } Stärke.
+event-pays-offer = { $hero } bezahlt:{ $price-gold ->
+    [0] {""}
+   *[other] {" "}{ $price-gold } Gold
+}{ $price-willpower ->
+    [0] {""}
+    [one] {" "}1 Willenspunkt
+   *[other] {" "}{ $price-willpower } Willenspunkte
+}{ $price-strength ->
+    [0] {""}
+    [one] {" "}1 Stärkepunkt
+   *[other] {" "}{ $price-strength } Stärkepunkte
+}.
 
 ## Was auf einem Feld ist
 here-creature = { $a-creature }: Stärke { $strength }, Willenspunkte { $willpower }, Belohnung { $count }.

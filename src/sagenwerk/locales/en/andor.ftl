@@ -453,7 +453,16 @@ event-farmer-goes = { $hero } loses a farmer, who leaves the game.
 event-farmer-goes-here = The farmer on { $field } leaves the game.
 event-fog-left-out = There is no fog on { $field }.
 event-group-pays = You pay together: { $count }.
-event-pays-offer = { $hero } pays: { $price-gold } gold, { $price-willpower } willpower, { $price-strength } strength.
+event-pays-offer = { $hero } pays{ $price-gold ->
+    [0] {""}
+   *[other] {" "}{ $price-gold } gold
+}{ $price-willpower ->
+    [0] {""}
+   *[other] {" "}{ $price-willpower } willpower
+}{ $price-strength ->
+    [0] {""}
+   *[other] {" "}{ $price-strength } strength
+}.
 
 ## What is on a space
 here-creature = { $a-creature }: strength { $strength }, willpower { $willpower }, reward { $count }.
