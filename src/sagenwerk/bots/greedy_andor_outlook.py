@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagenwerk.andor.creatures import STAYS, goal_of
-from sagenwerk.andor.scenario import GOR, HUNTS, SKRAL, TROLL, WARDRAK
+from sagenwerk.andor.scenario import GEM_LURE, GOR, HUNTS, SKRAL, TROLL, WARDRAK
 from sagenwerk.andor.state import Andor
 
 #: Never, as far as one can see.
@@ -101,6 +101,8 @@ def what_counts(state: Andor) -> list[int]:
     known.append(int(state.cut))
     if state.board.rubble_used:
         known.extend(state.rubble)
+    if state.may(GEM_LURE):
+        known.extend(state.piles)
     for kind in state.board.creatures:
         if kind.movement == HUNTS:
             known.extend(state.things)
