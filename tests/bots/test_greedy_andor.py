@@ -89,18 +89,18 @@ def test_what_it_has_seen_before_changes_no_choice() -> None:
 
 @pytest.mark.parametrize("team", TEAMS, ids="-".join)
 def test_it_wins_the_first_legend_more_than_now_and_then(team: list[str]) -> None:
-    assert won_of(30, "legend-1", team, {}) >= 6
+    assert won_of(16, "legend-1", team, {}) >= 2
 
 
 @pytest.mark.parametrize("team", TEAMS, ids="-".join)
 def test_it_wins_the_second_legend_in_the_easy_version(team: list[str]) -> None:
-    assert won_of(30, "legend-2", team, {"difficulty": "easy"}) >= 4
+    assert won_of(16, "legend-2", team, {"difficulty": "easy"}) >= 2
 
 
 @pytest.mark.parametrize("legend", ["the-bell-cart", "the-last-ember"])
 @pytest.mark.parametrize("team", TEAMS, ids="-".join)
 def test_it_mostly_wins_our_own_legends(legend: str, team: list[str]) -> None:
-    assert won_of(20, legend, team, {}) >= 10
+    assert won_of(8, legend, team, {}) >= 4
 
 
 # What it sees
