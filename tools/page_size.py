@@ -14,6 +14,8 @@ from pathlib import Path
 
 BOARD = re.compile(r"_virtual_(\w+)-board-")
 LANGUAGE = re.compile(r"^texts-(\w+)-")
+#: Loaded only by who opens the rules on a page of their own, or plays on a board of his own.
+LATER = ("worker-", "RulesPage-")
 
 
 def loads(start: str, names: dict[str, list[str]], left_out: set[str]) -> set[str]:
@@ -24,7 +26,7 @@ def loads(start: str, names: dict[str, list[str]], left_out: set[str]) -> set[st
         name = waiting.pop()
         if name not in found and name not in left_out:
             found.add(name)
-            waiting.extend(names[name])
+            waiting.extend(other for other in names[name] if not other.startswith(LATER))
     return found
 
 

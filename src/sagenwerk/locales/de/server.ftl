@@ -1,4 +1,4 @@
-### Was Server und Kommandozeile sagen.
+### Was der Server sagt.
 
 ## Der Tisch
 
@@ -76,59 +76,3 @@ server-no-rule-book = Für „{ $name }“ gibt es kein Regelbuch.
 server-request-not-understood = Der Server hat die Anfrage nicht verstanden ({ $reason }). Ladet die Seite neu.
 server-not-from-here = Dieser Server antwortet nur seinen eigenen Seiten auf diesem Computer. Öffnet Sagenwerk unter der Adresse, die es beim Start nennt.
 server-failed = Dem Server ist ein Fehler unterlaufen. Gespeichert ist alles bis zum letzten Zug. Ladet die Seite neu; hilft das nicht, startet Sagenwerk neu.
-
-## Kommandozeile
-
-cli-file-exists = { $path } gibt es schon; nimm einen anderen Namen.
-cli-draft-written = { $path } ist geschrieben. { $count ->
-    [one] Eines ist noch zu entscheiden; es steht ganz oben.
-   *[other] { $count } Dinge sind noch zu entscheiden; sie stehen ganz oben.
-}
-cli-serving = Sagenwerk läuft: { $address }
-cli-rules-compiled = Regeln kompiliert. Spielstände: { $database }
-cli-rules-interpreted = Regeln nicht kompiliert (langsamer, sonst gleich). Spielstände: { $database }
-cli-stop-hint = Beenden mit Strg+C.
-cli-no-page = Die Seite wurde nicht gebaut; im Browser steht nur ein Hinweis. Mit ./play wird sie gebaut.
-cli-port-taken = Port { $port } ist belegt. Läuft Sagenwerk schon? Sonst nimm einen anderen: --port { $other } (oder --port 0 für irgendeinen freien).
-cli-port-not-allowed = Port { $port } lässt sich nicht öffnen ({ $reason }). Nimm einen anderen: --port 8000.
-cli-file-unreadable = { $path } lässt sich nicht lesen ({ $reason }).
-cli-file-not-text = { $path } ist keine Textdatei in UTF-8.
-cli-file-is-fine = { $path }: in Ordnung ({ $kind ->
-    [save] Spielstand, { $count } Einträge
-    [position] Stellung
-   *[content] eigener Inhalt
-}).
-cli-problems = { $count ->
-    [one] Ein Problem.
-   *[other] { $count } Probleme.
-}
-cli-wrong-save = { $path }:{ $line }: { save-fault }
-cli-option-form = Eine Regelwahl schreibt man --option name=wert, nicht „{ $text }“.
-cli-replay-day = Tag { $day }
-cli-replay-goes-on = Das Spiel ist noch nicht zu Ende (Tag { $day }, { $count } Einträge).
-cli-replay-won = Gewonnen an Tag { $day }, { $count } Einträge.
-cli-replay-lost = Verloren an Tag { $day }, { $count } Einträge.
-cli-replay-checked = Nachgespielt: Jeder Zug war nach den Regeln möglich.
-cli-replay-opened = Achtung, nur zum Teil nachgespielt: { $reason }
-cli-simulated = { $games } Spiele, { $won } gewonnen ({ $rate } %; 95 %: { $low } bis { $high } %)
-cli-simulated-days = im Mittel { $days } Tage, { $decisions } Entscheidungen
-cli-simulated-speed = { $speed } Entscheidungen je CPU-Sekunde, { $workers ->
-    [one] ein Prozess
-   *[other] { $workers } Prozesse
-}
-cli-simulating = Spiele
-cli-heroes = Helden
-cli-scenarios = Szenarien
-cli-options = Regelwahl
-cli-bots = Mitspieler
-cli-calibration = Vergleichsmaß: { $speed } Mio. Schleifendurchläufe je CPU-Sekunde (reines Python)
-cli-measuring = Messen: { $what }
-cli-way = Art
-cli-decisions = Entscheidungen je CPU-s
-cli-games-per-second = Spiele je CPU-s
-cli-clone = Kopie, µs
-cli-replay-time = geprüftes Nachspielen, ms
-cli-compiled = kompiliert
-cli-interpreted = interpretiert
-cli-one-at-a-time = einzelne Aufrufe
-cli-not-compiled = Die Regeln sind hier nicht kompiliert; ./play kompiliert sie, wenn ein C-Compiler da ist.

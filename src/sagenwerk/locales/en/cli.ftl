@@ -1,0 +1,55 @@
+### What only the command line says.
+
+cli-file-exists = { $path } is there already; choose another name.
+cli-draft-written = { $path } is written. { $count ->
+    [one] One thing is still to be decided; it stands at its top.
+   *[other] { $count } things are still to be decided; they stand at its top.
+}
+cli-serving = Sagenwerk is running: { $address }
+cli-rules-compiled = Rules compiled. Saved games: { $database }
+cli-rules-interpreted = Rules not compiled (slower, the same in everything else). Saved games: { $database }
+cli-stop-hint = Stop with Ctrl+C.
+cli-no-page = The page was not built; the browser shows only a note. ./play builds it.
+cli-port-taken = Port { $port } is taken. Is Sagenwerk running already? If not, choose another one: --port { $other } (or --port 0 for any free one).
+cli-port-not-allowed = Port { $port } cannot be opened ({ $reason }). Choose another one: --port 8000.
+cli-file-unreadable = { $path } cannot be read ({ $reason }).
+cli-file-not-text = { $path } is not a text file in UTF-8.
+cli-file-is-fine = { $path }: fine ({ $kind ->
+    [save] saved game, { $count } entries
+    [position] position
+   *[content] content of your own
+}).
+cli-problems = { $count ->
+    [one] One problem.
+   *[other] { $count } problems.
+}
+cli-wrong-save = { $path }:{ $line }: { save-fault }
+cli-option-form = A choice of rules is written --option name=value, not “{ $text }”.
+cli-replay-day = Day { $day }
+cli-replay-goes-on = The game is not over yet (day { $day }, { $count } entries).
+cli-replay-won = Won on day { $day }, { $count } entries.
+cli-replay-lost = Lost on day { $day }, { $count } entries.
+cli-replay-checked = Replayed: the rules allow every move.
+cli-replay-opened = Careful, replayed only in part: { $reason }
+cli-simulated = { $games } games, { $won } won ({ $rate } %; 95 %: { $low } to { $high } %)
+cli-simulated-days = { $days } days and { $decisions } decisions on average
+cli-simulated-speed = { $speed } decisions per CPU second, { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+}
+cli-simulating = Games
+cli-heroes = Heroes
+cli-scenarios = Scenarios
+cli-options = Choice of rules
+cli-bots = Bots
+cli-calibration = Calibration: { $speed } million turns of a loop per CPU second (pure Python)
+cli-measuring = Measuring: { $what }
+cli-way = Way
+cli-decisions = Decisions per CPU s
+cli-games-per-second = Games per CPU s
+cli-clone = Clone, µs
+cli-replay-time = Checked replay, ms
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-one-at-a-time = one call at a time
+cli-not-compiled = The rules are not compiled here; ./play compiles them where a C compiler is.
