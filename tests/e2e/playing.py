@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from sagenwerk import State, from_text, game
 from sagenwerk.bots import Luck, policy
@@ -93,8 +93,13 @@ class Hand:
         self.page = person.page
 
     def press(self, selector: str) -> None:
-        """Press what can be seen of this."""
-        self.page.locator(selector).locator("visible=true").first.click()
+        """Press what can be seen of this; a page of the legend that opens just now is read before."""
+        seen = self.page.locator(selector).locator("visible=true").first
+        try:
+            seen.click(timeout=3000)
+        except TimeoutError:
+            reads(self)
+            seen.click()
 
     def pick(self, value: str) -> None:
         """Choose one of a few."""
