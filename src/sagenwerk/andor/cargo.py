@@ -59,9 +59,7 @@ ITEMS: Final[i64] = 20
 GOLD: Final[i64] = 20
 FARMER: Final[i64] = 21
 THING: Final[i64] = 22
-MOST_THINGS: Final[i64] = 10
-CARGO: Final[i64] = 32
-CARGO_NAMES: Final = [*ITEM_NAMES, "gold", "farmer", *[f"thing-{number}" for number in range(10)]]
+CARGO_NAMES: Final = [*ITEM_NAMES, "gold", "farmer"]
 
 #: Where an article is kept (AN-179).
 LARGE: Final[i64] = 0

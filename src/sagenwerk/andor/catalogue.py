@@ -67,7 +67,7 @@ def _actions_of(board: AndorScenario, hero: int) -> list[Action[Any]]:
     """All actions of one hero, in the order of the rule book's chapters."""
     names = board.field_names
     fields = range(len(names))
-    cargo = [*CARGO_NAMES[: int(THING)], *[thing.name for thing in board.things]]
+    cargo = [*CARGO_NAMES, *[thing.name for thing in board.things]]
     kinds = range(len(cargo))
     # In the order of the places in ``free``.
     single: list[Action[Any]] = [

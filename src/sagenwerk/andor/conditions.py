@@ -175,19 +175,6 @@ class ItemHeld(Condition):
         return found >= self.least.of(state)
 
 
-class ItemSold(Condition):
-    """``{ item = "shield", for_sale = true }``: one of these kinds is left on the equipment board (AN-191)."""
-
-    def __init__(self, kinds: list[int]) -> None:
-        self.kinds = kinds
-
-    def holds(self, state: Andor) -> bool:
-        for kind in self.kinds:
-            if state.supply[kind] > 0:
-                return True
-        return False
-
-
 class GroupHas(Condition):
     """``{ group_gold = n }``: all heroes together own so much gold."""
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from sagenwerk.andor import events
 from sagenwerk.andor.cargo import (
     BIT,
-    CARGO_NAMES,
     FALCON,
     FARMER,
     GOLD,
@@ -365,6 +364,17 @@ def has_landed(state: Andor, receiver: i64, kind: i64) -> list[Step[Any]]:
     return follows
 
 
+def no_flight(state: Andor, giver: i64, receiver: i64, kind: i64, came_back: i64, went: i64) -> Refusal | None:
+    """Whether the falcon brings this from hero to hero; ``came_back``, ``went``: what flew so far (AN-183)."""
+    if not has(state, state.heroes[giver], kind):
+        return NOT_CARRIED
+    if not falcon_carries(state, kind):
+        return TOO_LARGE_FOR_FALCON
+    if came_back & BIT[kind]:
+        return ONE_WAY
+    return None if fits_by_falcon(state, state.heroes[giver], state.heroes[receiver], kind, went) else NO_ROOM
+
+
 class FalconGive(Action[Andor]):
     """The falcon brings something to the other hero (AN-183)."""
 
@@ -376,14 +386,7 @@ class FalconGive(Action[Andor]):
     def refusal(self, state: Andor) -> Refusal | None:
         if state.falcon_from != self.hero or state.falcon_to != self.other:
             return NOT_ON_TURN
-        if not has(state, state.heroes[self.hero], self.kind):
-            return NOT_CARRIED
-        if not falcon_carries(state, self.kind):
-            return TOO_LARGE_FOR_FALCON
-        if state.falcon_got & BIT[self.kind]:
-            return ONE_WAY
-        giver, receiver = state.heroes[self.hero], state.heroes[self.other]
-        return None if fits_by_falcon(state, giver, receiver, self.kind, state.falcon_gave) else NO_ROOM
+        return no_flight(state, self.hero, self.other, self.kind, state.falcon_got, state.falcon_gave)
 
     def carry_out(self, state: Andor) -> None:
         goes_over(state, state.heroes[self.hero], state.heroes[self.other], self.kind)
@@ -404,14 +407,7 @@ class FalconTake(Action[Andor]):
     def refusal(self, state: Andor) -> Refusal | None:
         if state.falcon_from != self.hero or state.falcon_to != self.other:
             return NOT_ON_TURN
-        if not has(state, state.heroes[self.other], self.kind):
-            return NOT_CARRIED
-        if not falcon_carries(state, self.kind):
-            return TOO_LARGE_FOR_FALCON
-        if state.falcon_gave & BIT[self.kind]:
-            return ONE_WAY
-        giver, receiver = state.heroes[self.other], state.heroes[self.hero]
-        return None if fits_by_falcon(state, giver, receiver, self.kind, state.falcon_got) else NO_ROOM
+        return no_flight(state, self.other, self.hero, self.kind, state.falcon_gave, state.falcon_got)
 
     def carry_out(self, state: Andor) -> None:
         goes_over(state, state.heroes[self.other], state.heroes[self.hero], self.kind)
@@ -464,11 +460,6 @@ class FalconsTurn(Step[Andor]):
                     state.piles[field] = int(one_more(one_less(state.piles[field], USED_FALCON), FALCON))
                 if state.chronicle is not None:
                     events.field_changes(state, "event-falcon-rested-here", "AN-117", field, {})
-
-
-def names_of_cargo(state_things: list[str]) -> list[str]:
-    """Names of all kinds of cargo of a legend: articles, gold, farmer, then its things."""
-    return [*CARGO_NAMES[: int(THING)], *state_things]
 
 
 FALCON_FLIES: Final = FalconFlies("falcon flies")

@@ -23,7 +23,7 @@ from sagenwerk.andor.cargo import (
     one_less,
     one_more,
 )
-from sagenwerk.andor.scenario import FARMERS, GEM_LURE, HEROES
+from sagenwerk.andor.scenario import FARMERS, GEM_LURE, HEROES, OVERTIME
 from sagenwerk.andor.state import WITH_HERO, Andor, Hero
 from sagenwerk.kernel.contract import Refusal
 
@@ -41,7 +41,7 @@ def no_hour(state: Andor, hero: Hero) -> Refusal | None:
     price = state.price_of_hour(hero)
     if price < 0:
         limit = state.board.most_hours
-        return HOUR_FORBIDDEN if hero.hours < limit and state.may(0) else NO_HOUR_LEFT
+        return HOUR_FORBIDDEN if hero.hours < limit and state.may(OVERTIME) else NO_HOUR_LEFT
     return WILLPOWER_TOO_LOW if price and hero.willpower <= price else None
 
 
@@ -279,14 +279,6 @@ def lying_kinds(state: Andor, field: i64) -> list[int]:
 def lowest_rank(state: Andor) -> i64:
     """The hero with the lowest rank number among those who play: classes are numbered by rank."""
     for number in range(HEROES):
-        if state.heroes[number].field >= 0:
-            return number
-    return state.order[0]
-
-
-def highest_rank(state: Andor) -> i64:
-    """The hero with the highest rank number among those who play."""
-    for number in range(HEROES - 1, -1, -1):
         if state.heroes[number].field >= 0:
             return number
     return state.order[0]

@@ -29,9 +29,7 @@ FIGHTS_ALREADY: Final = Refusal("refusal-fights-already", "AN-089")
 ASKED_ALREADY: Final = Refusal("refusal-asked-already", "AN-090")
 LEFT_FOR_GOOD: Final = Refusal("refusal-left-for-good", "AN-098")
 
-#: Places in a hero's rows of answers.
-JOIN: Final[i64] = 0
-STAY_OUT: Final[i64] = 1
+#: Places in a hero's row of answers between two rounds.
 GO_ON: Final[i64] = 0
 LEAVE: Final[i64] = 1
 

@@ -42,7 +42,6 @@ WILLPOWER_2_FOG: Final[i64] = 4
 WILLPOWER_3_FOG: Final[i64] = 5
 WINESKIN_FOG: Final[i64] = 6
 BREW_FOG: Final[i64] = 7
-EMPTY_FOG: Final[i64] = 8
 FOGS: Final[i64] = 9
 
 #: What a legend lets people do, one bit each in ``Andor.unlocked``; everything from Legend 2 on (AN-227, AN-228).

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.andor.cargo import BIT
 from sagenwerk.andor.options import AndorOptions
-from sagenwerk.andor.scenario import FOGS, HEROES, AndorScenario
+from sagenwerk.andor.scenario import FOGS, HEROES, OVERTIME, AndorScenario
 from sagenwerk.kernel.contract import Result, State
 
 #: What lies on a fog field: nothing, a face-down token, or FOG_KNOWN + kind if it lies open (AN-162).
@@ -203,7 +203,7 @@ class Andor(State):
         hours = hero.hours
         if hours < self.board.free_hours:
             return 0
-        if hours >= self.board.most_hours or not self.may(0):
+        if hours >= self.board.most_hours or not self.may(OVERTIME):
             return -1
         return self.prices[hours - self.board.free_hours]
 

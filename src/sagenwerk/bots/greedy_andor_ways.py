@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagenwerk.andor.creatures import way_cut
+from sagenwerk.andor.scenario import OVERTIME
 from sagenwerk.andor.state import Andor
 from sagenwerk.bots.greedy_andor_outlook import FAR
 
@@ -29,7 +30,7 @@ def hours_left(state: Andor, number: i64, keep: i64) -> i64:
         return 0
     board = state.board
     left = board.free_hours - hero.hours if hero.hours < board.free_hours else 0
-    if not state.may(0):
+    if not state.may(OVERTIME):
         return left
     willpower = hero.willpower
     hour = max(hero.hours, board.free_hours)
