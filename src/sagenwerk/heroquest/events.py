@@ -1,0 +1,55 @@
+"""Lines of the chronicle. Rules make them only while somebody listens and never read them.
+
+A line about a hero tells how his sheet stands afterwards, a line about a figure of the game master how that stands.
+Lines name squares and figures that have been set out, and nothing else.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sagenwerk.heroquest.board import square_name
+from sagenwerk.heroquest.figures import kind_of
+from sagenwerk.heroquest.scenario import HERO_NAMES
+from sagenwerk.heroquest.state import FIRST_MONSTER, Quest
+from sagenwerk.kernel.contract import Event
+
+
+def happens(state: Quest, message: str, rule: str, said: dict[str, str | int]) -> None:
+    """Something happens; ``said`` are the words for its sentence."""
+    said["round"] = state.round
+    state.tell(Event(message, rule, said))
+
+
+def hero_does(state: Quest, message: str, rule: str, number: i64, said: dict[str, str | int]) -> None:
+    """A hero does something or something is done to him; his sheet afterwards belongs to it."""
+    hero = state.heroes[number]
+    said["hero"] = HERO_NAMES[number]
+    said["square"] = square_name(hero.square) if hero.square >= 0 else ""
+    said["body"] = hero.body
+    said["mind"] = hero.mind
+    said["gold"] = hero.gold
+    said["items"] = hero.items
+    said["potions"] = hero.potions
+    said["spells"] = hero.spells
+    said["effects"] = hero.effects
+    said["where"] = hero.where
+    happens(state, message, rule, said)
+
+
+def monster_does(state: Quest, message: str, rule: str, figure: i64, said: dict[str, str | int]) -> None:
+    """A figure of the game master does something or something is done to it."""
+    said["monster"] = figure + 1
+    said["kind"] = kind_of(state, figure).name
+    said["square"] = square_name(state.squares[figure]) if state.squares[figure] >= 0 else ""
+    said["body"] = state.bodies[figure]
+    said["effects"] = state.monster_effects[figure]
+    happens(state, message, rule, said)
+
+
+def figure_does(state: Quest, message: str, rule: str, occupant: i64, said: dict[str, str | int]) -> None:
+    """The same for whoever it is: hero + 1, or FIRST_MONSTER + figure."""
+    if occupant >= FIRST_MONSTER:
+        monster_does(state, message, rule, occupant - FIRST_MONSTER, said)
+    else:
+        hero_does(state, message, rule, occupant - 1, said)

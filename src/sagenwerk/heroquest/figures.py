@@ -1,0 +1,121 @@
+"""Figures on squares: who stands where, what can be entered, who is next to whom (HQ-020, HQ-024, HQ-025, HQ-031)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sagenwerk.heroquest.scenario import HEROES, PIT, SPRUNG, MonsterKind
+from sagenwerk.heroquest.sight import edge_open
+from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, Quest
+
+NOBODY_HERE: Final[i64] = 0
+
+
+def hero_at(state: Quest, square: i64) -> i64:
+    """The hero on this square, -1 for none."""
+    occupant = state.at[square]
+    return occupant - 1 if 0 < occupant <= HEROES else -1
+
+
+def monster_at(state: Quest, square: i64) -> i64:
+    """The game master's figure on this square, -1 for none."""
+    occupant = state.at[square]
+    return occupant - FIRST_MONSTER if occupant >= FIRST_MONSTER else -1
+
+
+def kind_of(state: Quest, figure: i64) -> MonsterKind:
+    """The numbers of a figure of the game master."""
+    return state.quest.kinds[state.kinds[figure]]
+
+
+def square_of(state: Quest, occupant: i64) -> i64:
+    """Where this occupant stands: hero + 1, or FIRST_MONSTER + figure."""
+    if occupant >= FIRST_MONSTER:
+        return state.squares[occupant - FIRST_MONSTER]
+    return state.heroes[occupant - 1].square
+
+
+def solid(state: Quest, square: i64) -> bool:
+    """Whether furniture, a block or rock fills the square, as far as it has been set out (HQ-031, HQ-056)."""
+    quest = state.quest
+    if not quest.used[square] or quest.furniture_at[square] >= 0 or quest.blocked_at[square]:
+        return True
+    return square in state.fallen
+
+
+def way_free(state: Quest, square: i64, direction: i64) -> i64:
+    """The neighbouring square if no wall, closed door, furniture or block is in the way; -1 otherwise."""
+    other = state.tables.board.beside[4 * square + direction]
+    if other < 0 or not edge_open(state, 4 * square + direction) or solid(state, other):
+        return -1
+    return other
+
+
+def beside(state: Quest, square: i64, other: i64) -> bool:
+    """Whether two squares touch on one of their four sides with no wall or closed door between (HQ-070)."""
+    for direction in range(4):
+        if state.tables.board.beside[4 * square + direction] == other:
+            return edge_open(state, 4 * square + direction)
+    return False
+
+
+def open_pit(state: Quest, square: i64) -> bool:
+    """Whether a pit lies open on this square (HQ-139)."""
+    trap = state.quest.trap_at[square]
+    return trap >= 0 and state.quest.traps[trap].kind == PIT and state.traps[trap] == SPRUNG
+
+
+def put_hero(state: Quest, number: i64, square: i64) -> None:
+    """The hero stands on this square, -1 for beside the board; while he passes over a figure the square stays its own."""
+    hero = state.heroes[number]
+    if hero.square >= 0 and state.at[hero.square] == number + 1:
+        state.at[hero.square] = 0
+    hero.square = square
+    if square >= 0 and state.at[square] == 0:
+        state.at[square] = int(number + 1)
+
+
+def put_monster(state: Quest, figure: i64, square: i64) -> None:
+    """The game master's figure stands on this square, -1 for beside the board."""
+    before = state.squares[figure]
+    if before >= 0 and state.at[before] == FIRST_MONSTER + figure:
+        state.at[before] = 0
+    state.squares[figure] = int(square)
+    if square >= 0 and state.at[square] == 0:
+        state.at[square] = int(FIRST_MONSTER + figure)
+
+
+def new_monster(state: Quest, kind: i64, square: i64, placed: i64) -> i64:
+    """A figure comes to the board, with the next number (HQ-052, HQ-133)."""
+    numbers = state.quest.kinds[kind]
+    state.kinds.append(int(kind))
+    state.squares.append(-1)
+    state.bodies.append(int(numbers.body))
+    state.minds.append(int(numbers.mind))
+    state.monster_effects.append(0)
+    state.placed.append(int(placed))
+    figure = len(state.kinds) - 1
+    put_monster(state, figure, square)
+    return figure
+
+
+def monster_falls(state: Quest, figure: i64) -> None:
+    """A figure of the game master leaves the board at once (HQ-076)."""
+    put_monster(state, figure, -1)
+    state.bodies[figure] = 0
+
+
+def alive(state: Quest, figure: i64) -> bool:
+    """Whether this figure is on the board."""
+    return state.squares[figure] >= 0
+
+
+def heroes_in_quest(state: Quest) -> i64:
+    """The heroes who are still in the quest, one bit each."""
+    found: i64 = 0
+    for number in state.order:
+        if state.heroes[number].square >= 0:
+            found |= BIT[number]
+    return found

@@ -1,0 +1,355 @@
+"""Everything true in a quest of HeroQuest, the game master's secrets included (``view`` takes them out)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.heroquest.board import SQUARES
+from sagenwerk.heroquest.options import QuestOptions
+from sagenwerk.heroquest.scenario import AREAS, Edition, QuestMap, QuestScenario
+from sagenwerk.kernel.contract import Result, State
+
+#: Where a hero is: not in this game, in the quest, out by the stairs, dead (HQ-145, HQ-161).
+ABSENT: Final[i64] = 0
+IN_QUEST: Final[i64] = 1
+LEFT: Final[i64] = 2
+DEAD: Final[i64] = 3
+
+#: What works on a figure, one bit each in ``Hero.effects`` and ``Quest.monster_effects``.
+IN_PIT: Final[i64] = 0
+MISSES_TURN: Final[i64] = 1
+ASLEEP: Final[i64] = 2
+ROCK_SKIN: Final[i64] = 3
+COURAGE: Final[i64] = 4
+SWIFT: Final[i64] = 5
+THROUGH_ROCK: Final[i64] = 6
+VEIL: Final[i64] = 7
+STRENGTH: Final[i64] = 8
+RESILIENCE: Final[i64] = 9
+SPEED: Final[i64] = 10
+SECOND_ATTACK: Final[i64] = 11
+FEAR: Final[i64] = 12
+COMMANDED: Final[i64] = 13
+PARALYSED: Final[i64] = 14
+STONE: Final[i64] = 15
+#: A figure of the game master that stands like a statue until a note wakes it, and cannot be harmed before it acted.
+DORMANT: Final[i64] = 16
+UNTOUCHED: Final[i64] = 17
+#: Without equipment until it is found again (quest 6).
+BARE: Final[i64] = 18
+#: Came by a teleport or portal in this turn (quest 10: once a turn).
+TELEPORTED: Final[i64] = 19
+
+#: What the figure on turn has done (HQ-013 to HQ-015): the march may come before or after the action, never split.
+MARCHED: Final[i64] = 1
+ACTED: Final[i64] = 2
+ENDED: Final[i64] = 4
+
+#: Occupants of a square: 0 for none, hero + 1, then FIRST_MONSTER + number of the game master's figure.
+FIRST_MONSTER: Final[i64] = 5
+
+#: Words of the bit sets over squares: 62 squares each.
+WORDS: Final[i64] = 8
+WORD_BITS: Final[i64] = 62
+
+#: One bit a number; a table, since compiled code shifts the literal 1 within 32 bits only.
+BIT: Final[list[int]] = [int(2**number) for number in range(62)]
+
+
+class Hero:
+    """One hero: sheet and figure. ``square`` is -1 while he is not on the board."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+        self.where: i64 = ABSENT
+        self.square: i64 = -1
+        self.body: i64 = 0
+        self.mind: i64 = 0
+        self.most_body: i64 = 0
+        self.most_mind: i64 = 0
+        self.gold: i64 = 0
+        #: Equipment and artifacts, one bit each; potions, a pile with four bits a kind.
+        self.items: i64 = 0
+        self.potions: i64 = 0
+        #: Spells not cast yet, one bit each.
+        self.spells: i64 = 0
+        self.effects: i64 = 0
+        #: Things of the quest that he carries, by number of the quest's note; -1 for none.
+        self.carries: i64 = -1
+        #: Own turns that he stays stone or misses.
+        self.turns_lost: i64 = 0
+        #: Sheet between quests: quests done, one bit each; title; outlawed (HQ-153).
+        self.quests: i64 = 0
+        self.champion = False
+        self.outlawed = False
+
+    def copy(self) -> Hero:
+        twin = Hero(self.kind)
+        twin.where = self.where
+        twin.square = self.square
+        twin.body = self.body
+        twin.mind = self.mind
+        twin.most_body = self.most_body
+        twin.most_mind = self.most_mind
+        twin.gold = self.gold
+        twin.items = self.items
+        twin.potions = self.potions
+        twin.spells = self.spells
+        twin.effects = self.effects
+        twin.carries = self.carries
+        twin.turns_lost = self.turns_lost
+        twin.quests = self.quests
+        twin.champion = self.champion
+        twin.outlawed = self.outlawed
+        return twin
+
+    def has(self, effect: i64) -> bool:
+        """Whether something works on the hero."""
+        return (self.effects >> effect) & 1 != 0
+
+
+class Quest(State):
+    """A quest of HeroQuest. Heroes are numbered by class; the game master's figures as they are set out."""
+
+    def __init__(self, scenario: QuestScenario, options: QuestOptions, order: list[int], heroes: list[Hero]) -> None:
+        super().__init__(scenario)
+        self.tables = scenario
+        self.options = options
+        #: Hero numbers clockwise from the left of the game master (HQ-010). Never changed.
+        self.order = order
+        self.heroes = heroes
+        #: The map; clones share it, a view has one without what its seat has not seen.
+        self.edition: Edition = scenario.editions[options.edition]
+        self.quest: QuestMap = scenario.quests[options.edition] if scenario.quests else QuestMap(scenario.name)
+        self.round: i64 = 1
+        # The turn: a hero's number, or -1 while the game master moves his figures.
+        self.turn: i64 = order[0]
+        self.done: i64 = 0
+        #: Squares that may still be marched; -1 before the dice fell (HQ-033).
+        self.steps_left: i64 = -1
+        #: Squares used in this turn, where none may be used twice (HQ-028, HQ-029).
+        self.trail: list[int] = []
+        #: The action that waits for its target: weapon, spell or item number; -1 for none.
+        self.weapon: i64 = -1
+        self.spell: i64 = -1
+        self.spells_cast: i64 = 0
+        self.attacks_left: i64 = 0
+        #: Attack that is being fought out: attacker and target as occupants, hits so far.
+        self.attacker: i64 = 0
+        self.target: i64 = 0
+        self.hits: i64 = 0
+        #: The game master's figure on turn, -1 for none; by figure number what each has done this round: MARCHED, ACTED.
+        self.figure: i64 = -1
+        self.figure_done: list[int] = []
+        #: Steps that a figure has left is ``steps_left``, its squares are in ``trail``.
+        #: Question about passing: over which square the figure on turn wants to go, -1 for none (HQ-026).
+        self.passing: i64 = -1
+        #: Square from which the game master looks what to set out, -1 for none (HQ-051).
+        self.looking: i64 = -1
+        # The game master's figures, in the order in which they were set out.
+        self.kinds: list[int] = []
+        self.squares: list[int] = []
+        self.bodies: list[int] = []
+        self.minds: list[int] = []
+        self.monster_effects: list[int] = []
+        #: Which placed figure of the map each one is, -1 for wandering ones.
+        self.placed: list[int] = []
+        #: Spells of chaos left by figure, two bits each; the hero who leads an ally, -1 for none.
+        self.chaos: list[int] = []
+        self.leaders: list[int] = []
+        #: Occupant by square.
+        self.at: list[int] = [0] * int(SQUARES)
+        # What has been set out: squares, doors, open doors, secret doors found (HQ-043, HQ-052 to HQ-055, HQ-114).
+        self.seen: list[int] = [0] * int(WORDS)
+        self.doors_seen: i64 = 0
+        self.doors_open: i64 = 0
+        #: HIDDEN, FOUND, SPRUNG or REMOVED by trap number.
+        self.traps: list[int] = []
+        #: Squares blocked since the quest began (fallen blocks, a note).
+        self.fallen: list[int] = []
+        # Searching (HQ-110 to HQ-122): by area, the heroes who looked for treasure, one bit each; areas searched for
+        # traps, one bit each (chests there are harmless, HQ-115); chests opened by furniture number; notes used up.
+        self.treasure_searched: list[int] = [0] * int(AREAS)
+        self.traps_searched: i64 = 0
+        self.chests_open: i64 = 0
+        self.notes_done: i64 = 0
+        #: Treasure cards left by kind.
+        self.deck: list[int] = []
+        #: What dead heroes left, by area: items, potions, gold (HQ-146).
+        self.left_items: list[int] = [0] * int(AREAS)
+        self.left_potions: list[int] = [0] * int(AREAS)
+        self.left_gold: list[int] = [0] * int(AREAS)
+        #: Cards of equipment left in the armoury by item number (HQ-152).
+        self.armoury: list[int] = []
+        #: Counters of the quest's notes and goal; what a pending note is about: hero, square.
+        self.slots: list[int] = [0] * 16
+        self.subject: i64 = -1
+        self.spot: i64 = -1
+
+    @property
+    def hero(self) -> Hero:
+        """Whose turn it is; only while a hero is on turn."""
+        return self.heroes[self.turn]
+
+    def sees(self, square: i64) -> bool:
+        """Whether this square has been set out (HQ-055)."""
+        return self.seen[square // WORD_BITS] & BIT[square % WORD_BITS] != 0
+
+    def door_known(self, door: i64) -> bool:
+        """Whether this door, or secret door, lies on the board."""
+        return self.doors_seen & BIT[door] != 0
+
+    def door_open(self, door: i64) -> bool:
+        """Whether it stands open (HQ-044)."""
+        return self.doors_open & BIT[door] != 0
+
+    def monster_has(self, figure: i64, effect: i64) -> bool:
+        """Whether something works on a figure of the game master."""
+        return (self.monster_effects[figure] >> effect) & 1 != 0
+
+    def clone(self) -> Quest:
+        twin = Quest(self.tables, self.options, self.order, [hero.copy() for hero in self.heroes])
+        twin.agenda = self.agenda[:]
+        twin.offers = self.offers
+        twin.result = self.result
+        twin.edition = self.edition
+        twin.quest = self.quest
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.done = self.done
+        twin.steps_left = self.steps_left
+        twin.trail = self.trail[:]
+        twin.weapon = self.weapon
+        twin.spell = self.spell
+        twin.spells_cast = self.spells_cast
+        twin.attacks_left = self.attacks_left
+        twin.attacker = self.attacker
+        twin.target = self.target
+        twin.hits = self.hits
+        twin.figure = self.figure
+        twin.figure_done = self.figure_done[:]
+        twin.passing = self.passing
+        twin.looking = self.looking
+        twin.kinds = self.kinds[:]
+        twin.squares = self.squares[:]
+        twin.bodies = self.bodies[:]
+        twin.minds = self.minds[:]
+        twin.monster_effects = self.monster_effects[:]
+        twin.placed = self.placed[:]
+        twin.chaos = self.chaos[:]
+        twin.leaders = self.leaders[:]
+        twin.at = self.at[:]
+        twin.seen = self.seen[:]
+        twin.doors_seen = self.doors_seen
+        twin.doors_open = self.doors_open
+        twin.traps = self.traps[:]
+        twin.fallen = self.fallen[:]
+        twin.treasure_searched = self.treasure_searched[:]
+        twin.traps_searched = self.traps_searched
+        twin.chests_open = self.chests_open
+        twin.notes_done = self.notes_done
+        twin.deck = self.deck[:]
+        twin.left_items = self.left_items[:]
+        twin.left_potions = self.left_potions[:]
+        twin.left_gold = self.left_gold[:]
+        twin.armoury = self.armoury[:]
+        twin.slots = self.slots[:]
+        twin.subject = self.subject
+        twin.spot = self.spot
+        return twin
+
+    def numbers(self) -> list[int]:
+        result: int = 0
+        if self.result is Result.WON:
+            result = 1
+        elif self.result is Result.LOST:
+            result = 2
+        numbers: list[int] = [
+            result,
+            self.round,
+            self.turn + 1,
+            self.done,
+            self.steps_left + 1,
+            self.weapon + 1,
+            self.spell + 1,
+            self.spells_cast,
+            self.attacks_left,
+            self.attacker,
+            self.target,
+            self.hits,
+            self.figure + 1,
+            self.passing + 1,
+            self.looking + 1,
+            self.doors_seen,
+            self.doors_open,
+            self.traps_searched,
+            self.chests_open,
+            self.notes_done,
+            self.subject + 1,
+            self.spot + 1,
+            len(self.trail),
+            len(self.kinds),
+            len(self.fallen),
+        ]
+        numbers.extend(self.order)
+        for hero in self.heroes:
+            numbers.append(4 * hero.kind + hero.where)
+            numbers.append(hero.square + 1)
+            numbers.append(hero.body)
+            numbers.append(hero.mind)
+            numbers.append(32 * hero.most_body + hero.most_mind)
+            numbers.append(hero.gold)
+            numbers.append(hero.items)
+            numbers.append(hero.potions)
+            numbers.append(hero.spells)
+            numbers.append(hero.effects)
+            numbers.append(hero.carries + 1)
+            numbers.append(hero.turns_lost)
+            numbers.append(4 * hero.quests + (2 if hero.champion else 0) + (1 if hero.outlawed else 0))
+        for table in (
+            self.trail,
+            self.figure_done,
+            self.kinds,
+            self.squares,
+            self.bodies,
+            self.minds,
+            self.monster_effects,
+            self.placed,
+            self.chaos,
+            self.leaders,
+            self.seen,
+            self.traps,
+            self.fallen,
+            self.treasure_searched,
+            self.deck,
+            self.left_items,
+            self.left_potions,
+            self.left_gold,
+            self.armoury,
+            self.slots,
+        ):
+            for number in table:
+                numbers.append(number + 1)
+        for value in self.options.chosen.values():
+            for letter in value:
+                numbers.append(ord(letter))
+        return numbers
+
+    def position(self) -> dict[str, Any]:
+        from sagenwerk.heroquest.position import written_down
+
+        return written_down(self)
+
+
+def bits(number: i64) -> list[int]:
+    """The numbers of the bits that are set, ascending."""
+    found: list[int] = []
+    place = 0
+    while number:
+        if number & 1:
+            found.append(place)
+        number >>= 1
+        place += 1
+    return found
