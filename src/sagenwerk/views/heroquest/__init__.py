@@ -1,0 +1,1 @@
+"""Views of HeroQuest: what the browser gets, made from what a seat may see."""
