@@ -12,8 +12,10 @@ import re
 import sys
 from pathlib import Path
 
-BOARD = re.compile(r"_virtual_(\w+)-board-")
-LANGUAGE = re.compile(r"^texts-(\w+)-")
+#: Where the page says which file draws the table of which game.
+TABLE = re.compile(r"""(\w+):\(\)=>[^:]{0,80}?import\(["'`]\./(Table-[\w-]+\.js)""")
+#: Texts of a language, or of one game in it.
+LANGUAGE = re.compile(r"^texts-([a-z]{2})(?:-([a-z]+))?-[\w-]{8}\.js$")
 #: Loaded only by who opens the rules on a page of their own, or plays on a board of his own.
 LATER = ("worker-", "RulesPage-")
 
@@ -35,16 +37,17 @@ def main(folder: Path, limit: int) -> int:
     texts = {file.name: file.read_text("utf-8") for file in folder.glob("*.js")}
     sizes = {name: len(gzip.compress(text.encode())) for name, text in texts.items()}
     names = {name: [other for other in texts if other != name and other in text] for name, text in texts.items()}
-    tables = {game: name for name in texts if name.startswith("Table-") for game in BOARD.findall(texts[name])[:1]}
-    languages = {match[1]: name for name in texts if (match := LANGUAGE.match(name))}
+    tables = {game: name for text in texts.values() for game, name in TABLE.findall(text)}
+    spoken = {name: (match[1], match[2] or "") for name in texts if (match := LANGUAGE.match(name))}
+    languages = sorted({language for language, _ in spoken.values()})
     starts = [name for name in texts if name.startswith("index-")]
     if len(starts) != 1 or not tables or not languages:
         raise SystemExit(f"{folder} does not hold a built client: no single index, no table or no texts")
     too_large = False
     for game in sorted(tables):
-        for language in sorted(languages):
+        for language in languages:
             others = {name for other, name in tables.items() if other != game}
-            others |= {name for other, name in languages.items() if other != language}
+            others |= {name for name, of in spoken.items() if of not in ((language, ""), (language, game))}
             size = sum(sizes[name] for name in loads(starts[0], names, others))
             too_large = too_large or size > limit
             print(f"{game}, {language}: {size} bytes")

@@ -1,10 +1,7 @@
-// Texts in German, from the catalogues that the server and the command line use, too, but for those that only they say.
-// Loaded when somebody reads German.
-export default import.meta.glob<string>(
-  ["../../../src/sagenwerk/locales/de/*.ftl", "!../../../src/sagenwerk/locales/de/{cli,content}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+// Texts in German of the page and of what all games share, from the catalogues that the server and the command line
+// use, too. Loaded when somebody reads German; those of a game follow when it is played.
+export default import.meta.glob<string>("../../../src/sagenwerk/locales/de/{page,server,junior}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -1,10 +1,7 @@
-// Texts in English, from the catalogues that the server and the command line use, too, but for those that only they say.
-// Loaded when somebody reads English.
-export default import.meta.glob<string>(
-  ["../../../src/sagenwerk/locales/en/*.ftl", "!../../../src/sagenwerk/locales/en/{cli,content}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+// Texts in English of the page and of what all games share, from the catalogues that the server and the command line
+// use, too. Loaded when somebody reads English; those of a game follow when it is played.
+export default import.meta.glob<string>("../../../src/sagenwerk/locales/en/{page,server,junior}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

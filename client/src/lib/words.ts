@@ -3,9 +3,20 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 import type { Sentence } from "./wire";
 
-const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  de: () => import("./texts-de"),
-  en: () => import("./texts-en"),
+type Texts = () => Promise<{ default: Record<string, string> }>;
+
+/** By language: the texts of the page (""), and those that only one game says. */
+const texts: Record<Language, Record<string, Texts>> = {
+  de: {
+    "": () => import("./texts-de"),
+    andor: () => import("./texts-de-andor"),
+    heroquest: () => import("./texts-de-heroquest"),
+  },
+  en: {
+    "": () => import("./texts-en"),
+    andor: () => import("./texts-en-andor"),
+    heroquest: () => import("./texts-en-heroquest"),
+  },
 };
 
 type Args = Record<string, string | number>;
@@ -39,14 +50,22 @@ const forms: Record<string, string[]> = {
 };
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
+const learned = new Set<string>();
+/** Games whose texts are wanted, in whatever language. */
+const wanted = new Set<string>([""]);
 
-/** Fetch the texts of a language, once. Before that they are not known. */
-export async function learn(language: Language): Promise<void> {
-  if (bundles[language]) return;
-  const { default: files } = await texts[language]();
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
-  bundles[language] = bundle;
+/** Fetch the texts of a language and of the games that are wanted, each once. Before that they are not known. */
+export async function learn(language: Language, ...games: string[]): Promise<void> {
+  for (const game of games) wanted.add(game);
+  const missing = [...wanted].filter((game) => texts[language][game] && !learned.has(`${language} ${game}`));
+  const files = await Promise.all(missing.map((game) => texts[language][game]!()));
+  const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
+  missing.forEach((game, at) => {
+    // Somebody else may have asked for the same meanwhile.
+    if (learned.has(`${language} ${game}`)) return;
+    learned.add(`${language} ${game}`);
+    for (const text of Object.values(files[at]!.default)) bundle.addResource(new FluentResource(text));
+  });
 }
 
 /** Whether the catalogues have a message (or an attribute, `id.name`) of this name. */

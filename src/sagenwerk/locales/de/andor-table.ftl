@@ -2,7 +2,6 @@
 
 ## Start
 
-about-andor = { $fewest } bis { $most } Helden, ab 10 Jahren
 which-andor = Welche Legende?
 andor-hero-about = { $kind }, Rang { $rank }
 

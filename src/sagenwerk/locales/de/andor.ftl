@@ -2,7 +2,6 @@
 
 ## Namen
 
-game-andor = Die Legenden von Andor
 hero-wizard = { $gender ->
     [m] Zauberer
    *[f] Zauberin

@@ -2,7 +2,6 @@
 
 ## Start
 
-about-andor = { $fewest } to { $most } heroes, from 10 years on
 which-andor = Which legend?
 andor-hero-about = { $kind }, rank { $rank }
 
