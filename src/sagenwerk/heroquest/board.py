@@ -87,6 +87,8 @@ class Board:
             self.passages_at.append([place for place in range(len(passages)) if square in passages[place]])
         #: What lies between two squares, looked up once: by [square * SQUARES + square].
         self.between_table: dict[int, Between] = {}
+        #: What printed walls let one see from a square, as words of bits; filled by ``explore``.
+        self.view_from: dict[int, list[int]] = {}
 
     def between(self, start: i64, to: i64) -> Between:
         """What the straight line between the centres of two squares meets; kept once computed."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.scenario import HEROES, PIT, SPRUNG, MonsterKind
 from sagenwerk.heroquest.sight import edge_open
-from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, Quest
-
-NOBODY_HERE: Final[i64] = 0
+from sagenwerk.heroquest.state import BIT, DORMANT, FIRST_MONSTER, Quest
 
 
 def hero_at(state: Quest, square: i64) -> i64:
@@ -38,7 +34,7 @@ def square_of(state: Quest, occupant: i64) -> i64:
 
 
 def solid(state: Quest, square: i64) -> bool:
-    """Whether furniture, a block or rock fills the square, as far as it has been set out (HQ-031, HQ-056)."""
+    """Whether furniture, a block or rock fills the square (HQ-031, HQ-056). Asked only about what has been set out."""
     quest = state.quest
     if not quest.used[square] or quest.furniture_at[square] >= 0 or quest.blocked_at[square]:
         return True
@@ -54,7 +50,7 @@ def way_free(state: Quest, square: i64, direction: i64) -> i64:
 
 
 def beside(state: Quest, square: i64, other: i64) -> bool:
-    """Whether two squares touch on one of their four sides with no wall or closed door between (HQ-070)."""
+    """Whether two squares touch on one of their four sides, no wall or closed door between (HQ-070)."""
     for direction in range(4):
         if state.tables.board.beside[4 * square + direction] == other:
             return edge_open(state, 4 * square + direction)
@@ -68,11 +64,19 @@ def open_pit(state: Quest, square: i64) -> bool:
 
 
 def put_hero(state: Quest, number: i64, square: i64) -> None:
-    """The hero stands on this square, -1 for beside the board; while he passes over a figure the square stays its own."""
+    """The hero stands on this square, -1 for beside the board. While he passes over a figure the square stays its own.
+
+    Where several heroes share a square (HQ-025, US), another one keeps it.
+    """
     hero = state.heroes[number]
-    if hero.square >= 0 and state.at[hero.square] == number + 1:
-        state.at[hero.square] = 0
+    before = hero.square
     hero.square = square
+    if before >= 0 and state.at[before] == number + 1:
+        state.at[before] = 0
+        if state.edition.shared_stairs_and_pits:
+            for other in state.order:
+                if state.heroes[other].square == before:
+                    state.at[before] = other + 1
     if square >= 0 and state.at[square] == 0:
         state.at[square] = int(number + 1)
 
@@ -94,11 +98,22 @@ def new_monster(state: Quest, kind: i64, square: i64, placed: i64) -> i64:
     state.squares.append(-1)
     state.bodies.append(int(numbers.body))
     state.minds.append(int(numbers.mind))
-    state.monster_effects.append(0)
+    state.monster_effects.append(BIT[DORMANT] if numbers.dormant else 0)
     state.placed.append(int(placed))
+    state.chaos.append(chaos_pile(numbers))
+    state.leaders.append(-1)
+    state.figure_done.append(0)
     figure = len(state.kinds) - 1
     put_monster(state, figure, square)
     return figure
+
+
+def chaos_pile(kind: MonsterKind) -> int:
+    """The spells of chaos that a kind has when it comes to the board, two bits a spell (HQ-091)."""
+    pile: i64 = 0
+    for spell in kind.spells:
+        pile += BIT[2 * spell]
+    return int(pile)
 
 
 def monster_falls(state: Quest, figure: i64) -> None:

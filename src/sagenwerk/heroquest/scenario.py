@@ -166,6 +166,8 @@ class Door:
         self.false = false
         #: A secret door that no search finds: only a note reveals it.
         self.by_note = False
+        #: Going through it brings somewhere else: the note for it says where (quest 10). Nothing behind it is set out.
+        self.portal = False
 
 
 class QuestMap:
@@ -204,6 +206,8 @@ class QuestMap:
         self.blocked_at: list[bool] = []
         #: By [4 * square + direction] of either side: number of the door or secret door there, -1 for none.
         self.door_at: list[int] = []
+        #: ``used`` as words of bits (``state.WORD_BITS``).
+        self.used_words: list[int] = []
 
 
 class Item:
@@ -302,6 +306,8 @@ class Edition:
         self.nobody_passes_monsters = False
         self.shared_stairs_and_pits = False
         self.monsters_keep_off_stairs = False
+        #: Whoever ends his march in solid rock by Pass Through Rock is lost; otherwise rock cannot be entered.
+        self.lost_in_rock = False
         # Sight
         self.same_room_sees = True
         self.figures_hide = True

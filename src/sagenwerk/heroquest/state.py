@@ -146,6 +146,8 @@ class Quest(State):
         #: Steps that a figure has left is ``steps_left``, its squares are in ``trail``.
         #: Question about passing: over which square the figure on turn wants to go, -1 for none (HQ-026).
         self.passing: i64 = -1
+        #: Occupants whose player has refused leave in this turn: not asked again.
+        self.refused: list[int] = []
         #: Square from which the game master looks what to set out, -1 for none (HQ-051).
         self.looking: i64 = -1
         # The game master's figures, in the order in which they were set out.
@@ -165,6 +167,8 @@ class Quest(State):
         self.seen: list[int] = [0] * int(WORDS)
         self.doors_seen: i64 = 0
         self.doors_open: i64 = 0
+        #: Doors that have shown themselves to be false.
+        self.false_known: i64 = 0
         #: HIDDEN, FOUND, SPRUNG or REMOVED by trap number.
         self.traps: list[int] = []
         #: Squares blocked since the quest began (fallen blocks, a note).
@@ -231,6 +235,7 @@ class Quest(State):
         twin.figure = self.figure
         twin.figure_done = self.figure_done[:]
         twin.passing = self.passing
+        twin.refused = self.refused[:]
         twin.looking = self.looking
         twin.kinds = self.kinds[:]
         twin.squares = self.squares[:]
@@ -244,6 +249,7 @@ class Quest(State):
         twin.seen = self.seen[:]
         twin.doors_seen = self.doors_seen
         twin.doors_open = self.doors_open
+        twin.false_known = self.false_known
         twin.traps = self.traps[:]
         twin.fallen = self.fallen[:]
         twin.treasure_searched = self.treasure_searched[:]
@@ -284,12 +290,14 @@ class Quest(State):
             self.looking + 1,
             self.doors_seen,
             self.doors_open,
+            self.false_known,
             self.traps_searched,
             self.chests_open,
             self.notes_done,
             self.subject + 1,
             self.spot + 1,
             len(self.trail),
+            len(self.refused),
             len(self.kinds),
             len(self.fallen),
         ]
@@ -310,6 +318,7 @@ class Quest(State):
             numbers.append(4 * hero.quests + (2 if hero.champion else 0) + (1 if hero.outlawed else 0))
         for table in (
             self.trail,
+            self.refused,
             self.figure_done,
             self.kinds,
             self.squares,

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.scenario import HERO_NAMES
+from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES
 from sagenwerk.heroquest.state import ACTED, ENDED, MARCHED, Quest
 from sagenwerk.kernel.contract import Action, Refusal
 
 NOT_ON_TURN: Final = Refusal("refusal-not-on-turn", "HQ-012")
+STILL_PASSING: Final = Refusal("refusal-still-passing", "HQ-025")
 ALREADY_ACTED: Final = Refusal("refusal-already-acted", "HQ-016")
 
 
@@ -30,6 +31,13 @@ def no_turn(state: Quest, number: i64) -> Refusal | None:
     return None
 
 
+def over_somebody(state: Quest, number: i64) -> bool:
+    """Whether the hero is passing over a figure: he must go on, nothing else (HQ-025, HQ-026)."""
+    square = state.heroes[number].square
+    occupant = state.at[square]
+    return occupant != number + 1 and not (0 < occupant <= HEROES and state.edition.shared_stairs_and_pits)
+
+
 def on_the_way(state: Quest) -> bool:
     """Whether the figure on turn has taken a step and not ended its march."""
     return len(state.trail) > 1 and not state.done & MARCHED
@@ -43,7 +51,9 @@ def no_action(state: Quest, number: i64) -> Refusal | None:
     forbidden = no_turn(state, number)
     if forbidden is not None:
         return forbidden
-    return ALREADY_ACTED if state.done & ACTED else None
+    if state.done & ACTED:
+        return ALREADY_ACTED
+    return STILL_PASSING if over_somebody(state, number) else None
 
 
 def acts(state: Quest) -> None:
@@ -70,6 +80,7 @@ def begin_turn(state: Quest, number: i64) -> None:
     state.attacks_left = 0
     state.figure = -1
     state.passing = -1
+    state.refused = []
     if number >= 0:
         state.trail.append(int(state.heroes[number].square))
     else:
@@ -96,7 +107,10 @@ class EndTurn(HeroAction):
         super().__init__(f"{HERO_NAMES[hero]}: end the turn", hero)
 
     def refusal(self, state: Quest) -> Refusal | None:
-        return no_turn(state, self.hero)
+        forbidden = no_turn(state, self.hero)
+        if forbidden is not None:
+            return forbidden
+        return STILL_PASSING if over_somebody(state, self.hero) else None
 
     def carry_out(self, state: Quest) -> None:
         if state.chronicle is not None:

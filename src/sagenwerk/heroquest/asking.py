@@ -1,0 +1,108 @@
+"""The quest goes on: who is asked, turn after turn, round after round (HQ-010 to HQ-017, HQ-107, HQ-162)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.heroquest import allies, doors, events, fight, hero_spells, march, potions, search, traps
+from sagenwerk.heroquest import notes as quest_notes
+from sagenwerk.heroquest.figures import put_hero
+from sagenwerk.heroquest.goals import quest_over
+from sagenwerk.heroquest.magic import fades, master_turn_starts, turn_starts
+from sagenwerk.heroquest.monsters import MASTER_CHOOSES
+from sagenwerk.heroquest.scenario import HEROES, QuestScenario
+from sagenwerk.heroquest.state import BIT, COMMANDED, DEAD, ENDED, THROUGH_ROCK, VEIL, Quest
+from sagenwerk.heroquest.turn import EndTurn, HeroAction, begin_turn, next_on_turn, over_somebody
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Step
+
+
+class HeroChooses(Question[Quest]):
+    """What the hero on turn does: march and one action, in either order, and what costs neither (HQ-013 to HQ-017)."""
+
+    def actor(self, state: Quest) -> i64:
+        return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        offers: list[Action[Any]] = []
+        number = state.turn
+        march.offers(state, number, offers)
+        doors.offers(state, number, offers)
+        fight.offers(state, number, offers)
+        hero_spells.offers(state, number, offers)
+        potions.offers(state, number, offers)
+        search.offers(state, number, offers)
+        traps.offers(state, number, offers)
+        quest_notes.offers(state, number, offers)
+        allies.offers(state, number, offers)
+        if not over_somebody(state, number):
+            offers.append(state.tables.end_turns[number])
+        return offers
+
+    def takes(self, action: Action[Any]) -> bool:
+        return isinstance(action, HeroAction)
+
+
+class QuestGoesOn(Step[Quest]):
+    """Always last on the agenda: ends the quest, hands the turn on, or asks whoever is on turn."""
+
+    def carry_out(self, state: Quest) -> None:
+        if quest_over(state):
+            return
+        if state.turn >= 0 and not state.done & ENDED and state.hero.square >= 0:
+            fades(state)
+            state.first(HERO_CHOOSES, QUEST_GOES_ON)
+        elif state.turn < 0 and not state.done & ENDED:
+            state.first(MASTER_CHOOSES, QUEST_GOES_ON)
+        else:
+            follows = hands_on(state)
+            follows.append(QUEST_GOES_ON)
+            state.each(follows)
+
+
+def hands_on(state: Quest) -> list[Step[Any]]:
+    """The next player is on turn, after the last hero the game master, then a new round (HQ-010, HQ-012, HQ-107)."""
+    if state.turn < 0:
+        state.round += 1
+    else:
+        march_is_over(state, state.turn)
+    begin_turn(state, next_on_turn(state))
+    if state.turn < 0:
+        if state.chronicle is not None:
+            events.happens(state, "event-master-turn", "HQ-100", {})
+        return master_turn_starts(state)
+    if state.chronicle is not None:
+        events.hero_does(state, "event-turn-begins", "HQ-010", state.turn, {})
+    follows = turn_starts(state, state.turn)
+    follows.extend(allies.turn_starts(state, state.turn))
+    return follows
+
+
+def march_is_over(state: Quest, number: i64) -> None:
+    """Wind, rock and mist last one march; whoever ends it in solid rock is lost there (US). ``number``: the hero."""
+    hero = state.heroes[number]
+    if len(state.trail) > 1 and hero.effects & (BIT[THROUGH_ROCK] | BIT[VEIL]):
+        hero.effects &= ~(BIT[THROUGH_ROCK] | BIT[VEIL])
+        if state.chronicle is not None:
+            events.hero_does(state, "event-march-is-over", "HQ-090", number, {})
+    if hero.square >= 0 and not state.quest.used[hero.square]:
+        put_hero(state, number, -1)
+        hero.where = DEAD
+        if state.chronicle is not None:
+            events.hero_does(state, "event-lost-in-rock", "HQ-090", number, {})
+
+
+HERO_CHOOSES: Final = HeroChooses("the hero on turn chooses")
+QUEST_GOES_ON: Final = QuestGoesOn("the quest goes on")
+
+
+def actions_of(tables: QuestScenario) -> list[Action[Any]]:
+    """Ending the turn, by hero."""
+    tables.end_turns = [EndTurn(hero) for hero in range(HEROES)]
+    return list(tables.end_turns)
+
+
+def steps_of(tables: QuestScenario) -> list[Step[Any]]:
+    """The question to the hero on turn, and what keeps the quest going."""
+    return [HERO_CHOOSES, QUEST_GOES_ON]

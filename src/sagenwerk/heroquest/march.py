@@ -1,0 +1,397 @@
+"""Marching: dice, steps, passing over figures, what a step sets off (HQ-021 to HQ-035, HQ-050 to HQ-053, HQ-161)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.heroquest import events
+from sagenwerk.heroquest.board import DIRECTIONS, square_name
+from sagenwerk.heroquest.dice import Sum
+from sagenwerk.heroquest.explore import looks_around
+from sagenwerk.heroquest.figures import hero_at, open_pit, put_hero, solid, way_free
+from sagenwerk.heroquest.gear import move_dice
+from sagenwerk.heroquest.goals import hero_leaves
+from sagenwerk.heroquest.notes import DOOR_PASSED, HERO_ENTERS, HERO_STEPS_ON, happened
+from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
+from sagenwerk.heroquest.sight import edge_open
+from sagenwerk.heroquest.state import (
+    BIT,
+    FIRST_MONSTER,
+    IN_PIT,
+    MARCHED,
+    SPEED,
+    SWIFT,
+    THROUGH_ROCK,
+    VEIL,
+    Hero,
+    Quest,
+)
+from sagenwerk.heroquest.traps import stepped_on
+from sagenwerk.heroquest.turn import HeroAction, no_turn
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
+
+ALREADY_MARCHED: Final = Refusal("refusal-already-marched", "HQ-013")
+ROLL_FIRST: Final = Refusal("refusal-roll-first", "HQ-021")
+ALREADY_ROLLED: Final = Refusal("refusal-already-rolled", "HQ-021")
+NO_STEPS_LEFT: Final = Refusal("refusal-no-steps-left", "HQ-022")
+WAY_BARRED: Final = Refusal("refusal-way-barred", "HQ-031")
+SQUARE_USED: Final = Refusal("refusal-square-used", "HQ-028")
+NO_ROOM_BEHIND: Final = Refusal("refusal-no-room-behind", "HQ-025")
+SOMEBODY_THERE: Final = Refusal("refusal-somebody-there", "HQ-025")
+PASSING_REFUSED: Final = Refusal("refusal-passing-refused", "HQ-026")
+
+#: Whether somebody may pass over a figure: freely, if its player gives leave, or not at all.
+FREELY: Final[i64] = 0
+ASKED: Final[i64] = 1
+REFUSED: Final[i64] = 2
+NEVER: Final[i64] = 3
+
+
+def dice_of(state: Quest, hero: Hero) -> i64:
+    """Dice for the march: two as a rule, one in plate armour or with a chest, twice as many with wind or potion.
+
+    (HQ-021, HQ-034, HQ-085, HQ-126)
+    """
+    dice: i64 = 1 if hero.carries >= 0 else move_dice(state, hero.kind)
+    return 2 * dice if hero.has(SWIFT) or hero.has(SPEED) else dice
+
+
+class RollToMarch(HeroAction):
+    """The dice are thrown before the march, all at once (HQ-021, HQ-033)."""
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]}: roll for the march", hero)
+
+    def refusal(self, state: Quest) -> Refusal | None:
+        forbidden = no_turn(state, self.hero)
+        if forbidden is not None:
+            return forbidden
+        if state.done & MARCHED:
+            return ALREADY_MARCHED
+        return ALREADY_ROLLED if state.steps_left >= 0 else None
+
+    def carry_out(self, state: Quest) -> None:
+        state.first(MARCH_THROW)
+
+
+class MarchThrow(Chance[Quest, Sum]):
+    """The sum of the movement dice (HQ-021)."""
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        return list(state.tables.sums[dice_of(state, state.hero)])
+
+    def weights(self, state: Quest) -> list[int]:
+        return state.tables.sum_weights[dice_of(state, state.hero)][:]
+
+    def settle(self, state: Quest, outcome: Sum) -> None:
+        hero = state.hero
+        state.steps_left = outcome.sum
+        hero.effects &= ~(BIT[SWIFT] | BIT[SPEED])
+        if state.chronicle is not None:
+            events.hero_does(state, "event-rolls-to-march", "HQ-021", hero.kind, {"count": outcome.sum})
+
+
+def no_march(state: Quest, number: i64) -> Refusal | None:
+    """What forbids any step: not on turn, no dice thrown, none left, marched before (HQ-013, HQ-015, HQ-022)."""
+    forbidden = no_turn(state, number)
+    if forbidden is not None:
+        return forbidden
+    if state.done & MARCHED:
+        return ALREADY_MARCHED
+    if state.steps_left < 0:
+        return ROLL_FIRST
+    return NO_STEPS_LEFT if state.steps_left == 0 else None
+
+
+def enters(state: Quest, hero: Hero, direction: i64) -> i64:
+    """The square that a step leads to, -1 if walls, closed doors, furniture or blocks are in the way (HQ-031, HQ-032).
+
+    Whoever goes through rock minds no walls. A square that has not been set out is entered blindly: the game master
+    looks first (``StepsIn``), so that an offer tells nothing about it.
+    """
+    other: i64 = state.tables.board.beside[4 * hero.square + direction]
+    if other < 0 or (not hero.has(THROUGH_ROCK) and not edge_open(state, 4 * hero.square + direction)):
+        return -1
+    if state.sees(other) and solid(state, other):
+        return -1
+    return other
+
+
+def over(state: Quest, mover: i64, square: i64) -> i64:
+    """Whether ``mover`` (an occupant) may pass over the figure on this square: FREELY, ASKED, REFUSED or NEVER.
+
+    In Europe the player of the figure in the way decides; nobody asks himself. US heroes pass heroes freely and never
+    monsters, US monsters never pass heroes. (HQ-026, HQ-027; ruling H-3)
+    """
+    other: i64 = state.at[square]
+    if other in state.refused:
+        return REFUSED
+    if mover < FIRST_MONSTER and state.heroes[mover - 1].has(VEIL):
+        return FREELY
+    if (mover < FIRST_MONSTER) != (other < FIRST_MONSTER):
+        if state.edition.nobody_passes_monsters:
+            return NEVER
+        if other >= FIRST_MONSTER:
+            return by_master(state)
+        return by_heroes(state)
+    if mover >= FIRST_MONSTER or state.edition.heroes_pass_freely:
+        return FREELY
+    return by_heroes(state)
+
+
+def by_heroes(state: Quest) -> i64:
+    """What the players of the heroes say (option ``passing_heroes``)."""
+    if state.options.heroes_ask:
+        return ASKED
+    return REFUSED if state.options.heroes_refuse else FREELY
+
+
+def by_master(state: Quest) -> i64:
+    """What the game master says (option ``passing_monsters``)."""
+    if state.options.master_asks:
+        return ASKED
+    return FREELY if state.options.master_allows else REFUSED
+
+
+def room_behind(state: Quest, mover: i64, square: i64, steps: i64) -> bool:
+    """Whether somebody who passes over this square finds a free one behind it with the steps that are left (HQ-025).
+
+    Over a second figure it goes on only where nobody has to be asked, so that nobody gets stuck.
+    """
+    if steps <= 0:
+        return False
+    for direction in range(4):
+        other = way_free(state, square, direction)
+        if other < 0 or not state.sees(other) or (state.edition.no_square_twice and other in state.trail):
+            continue
+        if not state.at[other]:
+            return True
+        if other != square and state.at[other] != mover and over(state, mover, other) == FREELY and steps > 1:
+            if straight_on(state, other, direction):
+                return True
+    return False
+
+
+def straight_on(state: Quest, square: i64, direction: i64) -> bool:
+    """Whether the next square in this direction is free."""
+    other = way_free(state, square, direction)
+    return other >= 0 and state.sees(other) and not state.at[other] and other not in state.trail
+
+
+def shared(state: Quest, square: i64) -> bool:
+    """Whether several heroes may stand there: in the US game on stairs and in pits (HQ-025)."""
+    if not state.edition.shared_stairs_and_pits or hero_at(state, square) < 0:
+        return False
+    return square in state.quest.stairs or open_pit(state, square)
+
+
+def no_step(state: Quest, number: i64, direction: i64) -> Refusal | None:
+    """Whether a step this way is possible (HQ-024, HQ-025, HQ-028, HQ-031)."""
+    to = enters(state, state.heroes[number], direction)
+    if to < 0:
+        return WAY_BARRED
+    if state.edition.no_square_twice and to in state.trail:
+        return SQUARE_USED
+    if not state.at[to] or shared(state, to) or not state.sees(to):
+        return None
+    return no_passing(state, number, to)
+
+
+def no_passing(state: Quest, number: i64, to: i64) -> Refusal | None:
+    """Whether a hero may pass over the figure on this square (HQ-025 to HQ-027)."""
+    may = over(state, number + 1, to)
+    if may == NEVER:
+        return SOMEBODY_THERE
+    if may == REFUSED:
+        return PASSING_REFUSED
+    return None if room_behind(state, number + 1, to, state.steps_left - 1) else NO_ROOM_BEHIND
+
+
+class MarchOn(HeroAction):
+    """One step north, east, south or west, never diagonally (HQ-022, HQ-024 to HQ-028, HQ-031, HQ-032)."""
+
+    def __init__(self, hero: i64, direction: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]}: step {DIRECTIONS[direction]}", hero)
+        self.direction = direction
+
+    def refusal(self, state: Quest) -> Refusal | None:
+        forbidden = no_march(state, self.hero)
+        return forbidden if forbidden is not None else no_step(state, self.hero, self.direction)
+
+    def carry_out(self, state: Quest) -> None:
+        to = enters(state, state.heroes[self.hero], self.direction)
+        if not state.sees(to):
+            follows = looks_around(state, to)
+            follows.append(STEPS_IN[self.direction])
+            state.each(follows)
+        elif state.at[to] and not shared(state, to) and over(state, self.hero + 1, to) == ASKED:
+            state.passing = to
+            state.first(PASSES)
+        else:
+            state.each(steps(state, self.hero, to))
+
+
+class StepsIn(Step[Quest]):
+    """A step into what has just been set out: nobody enters furniture, rock or an occupied square (HQ-025, HQ-031)."""
+
+    def __init__(self, direction: i64) -> None:
+        super().__init__(f"steps in to the {DIRECTIONS[direction]}")
+        self.direction = direction
+
+    def carry_out(self, state: Quest) -> None:
+        hero = state.hero
+        to: i64 = state.tables.board.beside[4 * hero.square + self.direction]
+        rock = not state.quest.used[to]
+        barred = (rock and not state.edition.lost_in_rock) or (not rock and (solid(state, to) or state.at[to] != 0))
+        if not barred:
+            state.each(steps(state, hero.kind, to))
+        elif state.chronicle is not None:
+            events.happens(state, "event-cannot-enter", "HQ-031", {"square": square_name(to)})
+
+
+def steps(state: Quest, number: i64, to: i64) -> list[Step[Any]]:
+    """The hero goes on to this square: what is seen from it is set out, then traps and notes (HQ-051 to HQ-053)."""
+    hero = state.heroes[number]
+    before = hero.square
+    door = state.quest.door_at[edge_to(state, before, to)]
+    state.steps_left -= 1
+    state.trail.append(int(to))
+    hero.effects &= ~BIT[IN_PIT]
+    put_hero(state, number, to)
+    if state.chronicle is not None:
+        events.hero_does(state, "event-steps", "HQ-022", number, {})
+    if door >= 0 and state.door_open(door):
+        follows = happened(state, DOOR_PASSED, door, number)
+        if state.quest.doors[door].portal:
+            return follows
+        follows.extend(arrives(state, number, to, before))
+        return follows
+    return arrives(state, number, to, before)
+
+
+def edge_to(state: Quest, before: i64, to: i64) -> i64:
+    """Place in the tables of edges for the step from one square to its neighbour."""
+    for direction in range(4):
+        if state.tables.board.beside[4 * before + direction] == to:
+            return 4 * before + direction
+    return 4 * before
+
+
+def arrives(state: Quest, number: i64, to: i64, before: i64) -> list[Step[Any]]:
+    """A hero has come to a square: view, traps, notes, stairs. Whoever passes over a figure touches nothing there."""
+    follows = looks_around(state, to)
+    if state.at[to] == number + 1 or shared(state, to):
+        follows.extend(stepped_on(state, number, to, before))
+        follows.extend(happened(state, HERO_STEPS_ON, to, number))
+    room = state.tables.board.rooms[to]
+    if room != state.tables.board.rooms[before]:
+        follows.extend(happened(state, HERO_ENTERS, room, number))
+    if to in state.quest.stairs:
+        follows.extend(hero_leaves(state, number))
+    return follows
+
+
+def forced_to(state: Quest, number: i64, square: i64) -> list[Step[Any]]:
+    """A hero is moved by a trap, a portal or a spell: he looks around there; the squares of his march count or not.
+
+    (HQ-028 with option ``forced_steps``)
+    """
+    hero = state.heroes[number]
+    hero.effects &= ~BIT[IN_PIT]
+    put_hero(state, number, square)
+    if state.options.forced_steps_count and state.turn == number:
+        state.trail.append(int(square))
+    if state.chronicle is not None:
+        events.hero_does(state, "event-is-moved", "HQ-028", number, {})
+    return looks_around(state, square)
+
+
+class Passes(Question[Quest]):
+    """May somebody pass over a figure? Its player is asked (HQ-026)."""
+
+    def actor(self, state: Quest) -> i64:
+        other = state.at[state.passing]
+        return GAME_MASTER if other >= FIRST_MONSTER else other - 1
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        other = state.at[state.passing]
+        return LEAVES_OF[HEROES] if other >= FIRST_MONSTER else LEAVES_OF[other - 1]
+
+    def takes(self, action: Action[Any]) -> bool:
+        return isinstance(action, Leave)
+
+
+class Leave(Action[Quest]):
+    """The player of the figure in the way gives leave, or refuses it for this turn (HQ-026, HQ-027)."""
+
+    def __init__(self, name: str, hero: i64, given: bool) -> None:
+        super().__init__(name, hero)
+        self.given = given
+
+    def refusal(self, state: Quest) -> Refusal | None:
+        other = state.at[state.passing]
+        mine: i64 = GAME_MASTER if other >= FIRST_MONSTER else other - 1
+        return None if self.hero == mine else NOT_YOURS
+
+    def carry_out(self, state: Quest) -> None:
+        to = state.passing
+        state.passing = -1
+        if state.chronicle is not None:
+            events.figure_does(
+                state, "event-leave-given" if self.given else "event-leave-refused", "HQ-026", state.at[to], {}
+            )
+        if not self.given:
+            state.refused.append(int(state.at[to]))
+        elif state.turn >= 0:
+            state.each(steps(state, state.turn, to))
+        else:
+            from sagenwerk.heroquest.monsters import figure_steps
+
+            state.each(figure_steps(state, state.figure, to))
+
+
+NOT_YOURS: Final = Refusal("refusal-not-yours", "HQ-026")
+MARCH_THROW: Final = MarchThrow("dice for the march")
+PASSES: Final = Passes("leave to pass")
+STEPS_IN: Final = [StepsIn(direction) for direction in range(4)]
+#: By hero, then for the game master: leave given, leave refused.
+LEAVES_OF: Final[list[list[Action[Any]]]] = [
+    *[
+        [
+            Leave(f"{HERO_NAMES[hero]}: let pass", hero, True),
+            Leave(f"{HERO_NAMES[hero]}: refuse to let pass", hero, False),
+        ]
+        for hero in range(HEROES)
+    ],
+    [Leave("game master: let pass", GAME_MASTER, True), Leave("game master: refuse to let pass", GAME_MASTER, False)],
+]
+
+
+def actions_of(tables: QuestScenario) -> list[Action[Any]]:
+    """Rolling and stepping by hero, and the answers about passing."""
+    tables.rolls = [RollToMarch(hero) for hero in range(HEROES)]
+    tables.steps_to = [[MarchOn(hero, direction) for direction in range(4)] for hero in range(HEROES)]
+    return [
+        *tables.rolls,
+        *[action for row in tables.steps_to for action in row],
+        *[action for row in LEAVES_OF for action in row],
+    ]
+
+
+def steps_of(tables: QuestScenario) -> list[Step[Any]]:
+    """Dice, leave to pass, blind steps."""
+    return [MARCH_THROW, PASSES, *STEPS_IN]
+
+
+def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
+    """The throw before the march, then the steps that are possible."""
+    if state.done & MARCHED:
+        return
+    if state.steps_left < 0:
+        offers.append(state.tables.rolls[number])
+    elif state.steps_left > 0:
+        for direction in range(4):
+            if no_step(state, number, direction) is None:
+                offers.append(state.tables.steps_to[number][direction])
