@@ -154,8 +154,6 @@ share-out = Verteilt
 of = { $have } von { $need }
 take-share = Nehmen
 piece-for = { $item } für { $hero }
-less-of = weniger: { $what }
-more-of = mehr: { $what }
 exchange-with = Mit wem?
 the-field = das Feld
 article = Was
@@ -223,12 +221,5 @@ arrows-strong = deutlich
 
 ## Sammlungen von Regeln
 
-presets = Eure Hausregeln
-preset-printed = wie gedruckt
 preset-remake = wie im Nachbau
-preset-own = eigene
-preset-keep = Diese Wahl unter einem Namen merken
-preset-name = Name der Sammlung
-preset-keep-it = Merken
-preset-forget = { $name } vergessen
 andor-open-own = Eigene Legende öffnen

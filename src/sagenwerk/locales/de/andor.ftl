@@ -2,10 +2,6 @@
 
 ## Namen
 
-hero-wizard = { $gender ->
-    [m] Zauberer
-   *[f] Zauberin
-}
 numbered-field = Feld{"\u00A0"}{ $number }
 numbered-field-with-name = Feld{"\u00A0"}{ $number } ({ $name })
 andor-item-wineskin = Trinkschlauch

@@ -359,3 +359,25 @@ track-more = { $count ->
     [one] eine Wolke
    *[other] { $count } Wolken
 } hinter dem Drachen
+
+## Sammlungen von Regeln
+
+presets = Eure Hausregeln
+preset-printed = wie gedruckt
+preset-own = eigene
+preset-keep = Diese Wahl unter einem Namen merken
+preset-name = Name der Sammlung
+preset-keep-it = Merken
+preset-forget = { $name } vergessen
+
+## Mehr und weniger
+
+less-of = weniger: { $what }
+more-of = mehr: { $what }
+
+## Helden, die es in mehreren Spielen gibt
+
+hero-wizard = { $gender ->
+    [m] Zauberer
+   *[f] Zauberin
+}

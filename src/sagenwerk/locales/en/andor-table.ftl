@@ -141,8 +141,6 @@ share-out = Share out
 of = { $have } of { $need }
 take-share = Take
 piece-for = { $item } for { $hero }
-less-of = less: { $what }
-more-of = more: { $what }
 exchange-with = With whom?
 the-field = the space
 article = What
@@ -210,12 +208,5 @@ arrows-strong = strong
 
 ## Sets of rules
 
-presets = Your house rules
-preset-printed = as printed
 preset-remake = like the remake
-preset-own = own
-preset-keep = Keep this choice under a name
-preset-name = Name of the set
-preset-keep-it = Keep
-preset-forget = Forget { $name }
 andor-open-own = Open a legend of your own

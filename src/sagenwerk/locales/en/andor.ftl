@@ -2,7 +2,6 @@
 
 ## Names
 
-hero-wizard = Wizard
 numbered-field = space{"\u00A0"}{ $number }
 numbered-field-with-name = space{"\u00A0"}{ $number } ({ $name })
 andor-item-wineskin = wineskin

@@ -359,3 +359,22 @@ track-more = { $count ->
     [one] one cloud
    *[other] { $count } clouds
 } behind the dragon
+
+## Collections of rules
+
+presets = Your house rules
+preset-printed = as printed
+preset-own = own
+preset-keep = Keep this choice under a name
+preset-name = Name of the set
+preset-keep-it = Keep
+preset-forget = Forget { $name }
+
+## More and less
+
+less-of = less: { $what }
+more-of = more: { $what }
+
+## Heroes of several games
+
+hero-wizard = Wizard
