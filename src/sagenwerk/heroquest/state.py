@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest.board import SQUARES
 from sagenwerk.heroquest.options import QuestOptions
 from sagenwerk.heroquest.scenario import AREAS, Edition, QuestMap, QuestScenario
-from sagenwerk.kernel.contract import Result, State
+from sagenwerk.kernel.contract import GAME_MASTER, Result, State
 
 #: Where a hero is: not in this game, in the quest, out by the stairs, dead (HQ-145, HQ-161).
 ABSENT: Final[i64] = 0
@@ -265,6 +265,14 @@ class Quest(State):
         twin.subject = self.subject
         twin.spot = self.spot
         return twin
+
+    def view(self, audience: i64) -> Quest:
+        """For the game master everything; for heroes, their bots and spectators what has been set out (HQ-004)."""
+        if audience == GAME_MASTER:
+            return self.clone()
+        from sagenwerk.heroquest.secrets import without_secrets
+
+        return without_secrets(self)
 
     def numbers(self) -> list[int]:
         result: int = 0
