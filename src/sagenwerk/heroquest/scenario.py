@@ -321,10 +321,20 @@ class Edition:
         self.found_traps_lie = True
         self.dwarf_removes_without_roll = False
         self.disarm_by_combat_die = True
-        self.jump_squares: i64 = 1
+        #: Steps that a jump takes: over the trap's square on to the one behind it (HQ-140, HQ-144).
+        self.jump_squares: i64 = 2
+        #: A dodged spear ends the turn, too (HQ-142; option ``dodged_spear``).
+        self.dodged_spear_ends_turn = True
+        #: Removing a trap is the action of the turn, done on its square, and sets it off if it fails (HQ-117, HQ-118).
+        self.disarm_is_action = False
+        self.failed_disarm_springs = False
+        #: Traps that lie open catch monsters like heroes (HQ-105); otherwise a pit does not harm them.
+        self.open_traps_catch_monsters = True
         self.block_on_own_square = False
         self.pit_minimum_dice: i64 = 0
-        self.search_in_pit = False
+        self.search_in_pit = True
+        #: A pit is searched for treasure and secret doors as a room of its own (HQ-139).
+        self.pit_is_own_room = False
         self.every_trap_jumps = False
         # Spells: how long Rock Skin and Courage last ("one-roll", "until-wounded", "while-monsters-in-sight").
         self.rock_skin_dice: i64 = 2
@@ -385,6 +395,17 @@ class QuestScenario(Scenario):
         self.steps_to: list[list[Action[Any]]] = []
         self.end_turns: list[Action[Any]] = []
         self.open_doors: list[list[Action[Any]]] = []
+        #: Searches by hero: for treasure; for traps and doors, or for each alone; chests by hero and direction.
+        self.searches: list[list[Action[Any]]] = []
+        self.open_chests: list[list[Action[Any]]] = []
+        #: Jumps by hero and [4 * direction over the trap + direction behind it]; removing traps by hero and direction,
+        #: the last one on the own square; getting away from a block by hero, the last row for the game master.
+        self.jumps: list[list[Action[Any]]] = []
+        self.disarms: list[list[Action[Any]]] = []
+        self.get_aways: list[list[Action[Any]]] = []
+        #: Treasure cards by number; taking what a dead hero left, by hero.
+        self.cards_drawn: list[Outcome] = []
+        self.takes_left: list[Action[Any]] = []
         #: Sums of some six-sided dice; combat dice as counts of skulls, white and black shields; by number of dice.
         self.sums: list[list[Outcome]] = []
         self.sum_weights: list[list[int]] = []

@@ -46,6 +46,8 @@ TELEPORTED: Final[i64] = 19
 MARCHED: Final[i64] = 1
 ACTED: Final[i64] = 2
 ENDED: Final[i64] = 4
+#: A trap was removed in this turn: one a turn (HQ-117).
+DISARMED: Final[i64] = 8
 
 #: Occupants of a square: 0 for none, hero + 1, then FIRST_MONSTER + number of the game master's figure.
 FIRST_MONSTER: Final[i64] = 5
@@ -178,6 +180,13 @@ class Quest(State):
         self.treasure_searched: list[int] = [0] * int(AREAS)
         self.traps_searched: i64 = 0
         self.chests_open: i64 = 0
+        #: By furniture number: traps that a search has found on it, and those that harm nobody any more (HQ-115).
+        self.chest_traps_found: i64 = 0
+        self.chest_traps_gone: i64 = 0
+        #: Pits searched for treasure as rooms of their own (HQ-139, US): HEROES * square + hero.
+        self.pits_searched: list[int] = []
+        #: Square on which a block is coming down: whoever stands there must get away; -1 for none (HQ-141).
+        self.falling: i64 = -1
         self.notes_done: i64 = 0
         #: Treasure cards left by kind.
         self.deck: list[int] = []
@@ -185,6 +194,8 @@ class Quest(State):
         self.left_items: list[int] = [0] * int(AREAS)
         self.left_potions: list[int] = [0] * int(AREAS)
         self.left_gold: list[int] = [0] * int(AREAS)
+        #: Round in which the game master can still take them away by moving a monster in; 0 for none.
+        self.left_until: list[int] = [0] * int(AREAS)
         #: Cards of equipment left in the armoury by item number (HQ-152).
         self.armoury: list[int] = []
         #: Counters of the quest's notes and goal; what a pending note is about: hero, square.
@@ -255,11 +266,16 @@ class Quest(State):
         twin.treasure_searched = self.treasure_searched[:]
         twin.traps_searched = self.traps_searched
         twin.chests_open = self.chests_open
+        twin.chest_traps_found = self.chest_traps_found
+        twin.chest_traps_gone = self.chest_traps_gone
+        twin.pits_searched = self.pits_searched[:]
+        twin.falling = self.falling
         twin.notes_done = self.notes_done
         twin.deck = self.deck[:]
         twin.left_items = self.left_items[:]
         twin.left_potions = self.left_potions[:]
         twin.left_gold = self.left_gold[:]
+        twin.left_until = self.left_until[:]
         twin.armoury = self.armoury[:]
         twin.slots = self.slots[:]
         twin.subject = self.subject
@@ -301,6 +317,9 @@ class Quest(State):
             self.false_known,
             self.traps_searched,
             self.chests_open,
+            self.chest_traps_found,
+            self.chest_traps_gone,
+            self.falling + 1,
             self.notes_done,
             self.subject + 1,
             self.spot + 1,
@@ -308,6 +327,7 @@ class Quest(State):
             len(self.refused),
             len(self.kinds),
             len(self.fallen),
+            len(self.pits_searched),
         ]
         numbers.extend(self.order)
         for hero in self.heroes:
@@ -339,11 +359,13 @@ class Quest(State):
             self.seen,
             self.traps,
             self.fallen,
+            self.pits_searched,
             self.treasure_searched,
             self.deck,
             self.left_items,
             self.left_potions,
             self.left_gold,
+            self.left_until,
             self.armoury,
             self.slots,
         ):
