@@ -8,6 +8,7 @@ from sagenwerk.kernel.contract import (
     NOBODY,
     NOT_NOW,
     Action,
+    Aside,
     Catalogue,
     Chance,
     EndlessRule,
@@ -22,7 +23,7 @@ from sagenwerk.kernel.contract import (
     State,
     Step,
 )
-from sagenwerk.kernel.game import Game, Option
+from sagenwerk.kernel.game import Game, NotChanged, Option
 
 __all__ = [
     "CHANCE",
@@ -32,6 +33,7 @@ __all__ = [
     "NOBODY",
     "NOT_NOW",
     "Action",
+    "Aside",
     "Catalogue",
     "Chance",
     "EndlessRule",
@@ -39,6 +41,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Named",
+    "NotChanged",
     "Option",
     "Outcome",
     "Question",

@@ -73,6 +73,11 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Aside(Event):
+    """A line of the chronicle for the game master alone."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named:
     """Something of a catalogue: made once per loaded scenario, with a stable name and a number."""
 

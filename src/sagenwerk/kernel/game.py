@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from sagenwerk.kernel.contract import Event, Scenario, State
+from sagenwerk.kernel.contract import Action, Event, Scenario, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +21,15 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+class NotChanged(ValueError):
+    """A change of the game master's that cannot be: a sentence of the catalogues and its arguments."""
+
+    def __init__(self, message: str, arguments: dict[str, str | int]) -> None:
+        super().__init__(f"{message} {arguments}")
+        self.message = message
+        self.arguments = arguments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +52,8 @@ class Game:
         self.options = options
         self.fewest_heroes = fewest_heroes
         self.most_heroes = most_heroes
+        #: Whether somebody knows what the heroes do not. Then ``view`` keeps secrets, and tables keep them, too.
+        self.game_master = False
 
     def scenarios(self) -> list[str]:
         """Names of the shipped scenarios, in the order in which they are offered."""
@@ -73,3 +84,30 @@ class Game:
     def follow(self, story: dict[str, Any], event: Event) -> None:
         """Change the tree of ``story_so_far`` by what one event says."""
         raise TypeError(f"game {self.name!r} follows no story")
+
+    # For games with a game master
+
+    def looks(self, seen: State, action: Action[Any]) -> bool:
+        """Whether what a hero's action does may depend on what only the game master knows, be it that nothing is there.
+
+        ``seen`` is what the heroes see before it. Such a step is never taken back: they would remember.
+        """
+        return True
+
+    def edited(self, state: State, edits: list[dict[str, Any]]) -> State:
+        """Another state, after the game master's small changes. Raises ``NotChanged`` for the first that cannot be."""
+        raise NotChanged("server-no-edits-here", {})
+
+    def changed(self, before: State, after: State) -> list[Event]:
+        """What the heroes are told when the game master has put ``after`` in the place of ``before``.
+
+        Raises ``NotChanged`` if it cannot stand there: other heroes, other options.
+        """
+        return []
+
+    def sequel(self, state: State, scenario: str, content: str | None) -> str:
+        """Text of the content for ``scenario`` with what the heroes of a finished game bring along.
+
+        ``content`` is the finished game's own. Raises ``NotChanged`` if these heroes cannot go on there.
+        """
+        raise NotChanged("server-no-sequel", {"name": scenario})

@@ -1,7 +1,7 @@
 """A game being played: its log, its dice, undo and redo, and the file it is kept in."""
 
 from sagenwerk.play.dealer import Dealer, Dice, Script, ScriptError
-from sagenwerk.play.log import Choice, Entry, Head, OutcomeEntry, Redo, Undo
+from sagenwerk.play.log import Choice, Entry, Head, OutcomeEntry, Override, Redo, Undo
 from sagenwerk.play.play import OpenedAtPosition, Play, UnknownAction
 from sagenwerk.play.saga import SaveError
 
@@ -13,6 +13,7 @@ __all__ = [
     "Head",
     "OpenedAtPosition",
     "OutcomeEntry",
+    "Override",
     "Play",
     "Redo",
     "SaveError",

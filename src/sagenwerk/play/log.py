@@ -1,4 +1,4 @@
-"""What a log consists of: its head, and choices, outcomes, undo and redo in the order in which they came."""
+"""What a log consists of: its head, and choices, outcomes, changes, undo and redo in the order in which they came."""
 
 from __future__ import annotations
 
@@ -51,6 +51,16 @@ class OutcomeEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_
     outcome: str
 
 
+class Override(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="override"):
+    """The game master put another position in the place of the state; it begins a step, as a choice does."""
+
+    entry: int
+    step: int
+    #: Who did it.
+    author: str
+    position: dict[str, Any]
+
+
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="undo"):
     """The entries of ``step`` were taken back."""
 
@@ -76,16 +86,18 @@ class Position(
     opened: str = ""
 
 
-Entry = Choice | OutcomeEntry | Undo | Redo
+#: What makes up a line of play.
+Held = Choice | OutcomeEntry | Override
+Entry = Held | Undo | Redo
 
 
 class Line:
     """The current line of play: what of a log still holds, and what could be redone."""
 
     def __init__(self) -> None:
-        self.entries: list[Choice | OutcomeEntry] = []
+        self.entries: list[Held] = []
         #: Steps taken back, the last one last.
-        self.undone: list[list[Choice | OutcomeEntry]] = []
+        self.undone: list[list[Held]] = []
         #: Number of the last step that was begun; step 0 is what chance did before anybody chose.
         self.steps = 0
 
@@ -103,9 +115,11 @@ class Line:
         else:
             self._grow(entry)
 
-    def _grow(self, entry: Choice | OutcomeEntry) -> None:
-        begins = entry.step == self.steps + 1 and isinstance(entry, Choice)
-        goes_on = entry.step == self.last_step() and (entry.step > 0 or isinstance(entry, OutcomeEntry))
+    def _grow(self, entry: Held) -> None:
+        begins = entry.step == self.steps + 1 and isinstance(entry, Choice | Override)
+        goes_on = entry.step == self.last_step() and (
+            isinstance(entry, OutcomeEntry) or (isinstance(entry, Choice) and entry.step > 0)
+        )
         if not begins and not (goes_on and not self.undone):
             raise ValueError(f"step {entry.step} cannot stand here")
         self.undone.clear()
@@ -116,7 +130,7 @@ class Line:
         """Number of the step that holds last; 0: nobody has chosen anything."""
         return self.entries[-1].step if self.entries else 0
 
-    def last(self) -> list[Choice | OutcomeEntry]:
+    def last(self) -> list[Held]:
         """Entries of the step that holds last."""
         step = self.last_step()
         return [entry for entry in self.entries if entry.step == step]

@@ -11,15 +11,28 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sagenwerk.games import game as game_named
-from sagenwerk.kernel import CHANCE, Action, EndlessRule, Event, Game, IllegalAction, Scenario, State
+from sagenwerk.kernel import (
+    CHANCE,
+    GAME_MASTER,
+    NOBODY,
+    Action,
+    EndlessRule,
+    Event,
+    Game,
+    IllegalAction,
+    Scenario,
+    State,
+)
 from sagenwerk.play.dealer import Dealer, Dice, Script
 from sagenwerk.play.log import (
     POSITION_EVERY,
     Choice,
     Entry,
     Head,
+    Held,
     Line,
     OutcomeEntry,
+    Override,
     Position,
     Redo,
     Undo,
@@ -109,6 +122,8 @@ class Play:
         self._positions: dict[int, Position] = {}
         self._line = Line()
         self._events: dict[int, list[Event]] = {}
+        #: Steps that told the heroes something which they would still know if the step were taken back.
+        self._told: set[int] = set()
         self._begin = game.new(scenario, list(head.heroes), dict(head.options))
         self._opening = self._begin.chronicle or []
         self._begin.chronicle = None
@@ -149,8 +164,8 @@ class Play:
         ]
 
     @property
-    def line(self) -> list[Choice | OutcomeEntry]:
-        """Choices and outcomes that hold: the log without what was taken back."""
+    def line(self) -> list[Held]:
+        """Choices, outcomes and changes that hold: the log without what was taken back."""
         return self._line.entries[:]
 
     def view(self, audience: int) -> State:
@@ -178,6 +193,43 @@ class Play:
             draft.deal()
         draft.keep()
 
+    def choose_until_news(self, actions: Sequence[str]) -> None:
+        """Take actions one after the other as one step, until chance was asked or the heroes learned something.
+
+        What is left then, or is not legal any more, is not done: for games with secrets, where all or none would tell
+        by a refusal what lies ahead, and cost nothing. Raises for the first action; then nothing has changed.
+        """
+        if not actions:
+            raise ValueError("no action was named")
+        self.go_on()
+        draft = _Draft(self, self._line.steps + 1)
+        for name in actions:
+            if draft.entries and not draft.allows(name):
+                break
+            draft.choose(name)
+            draft.deal()
+            if draft.news:
+                break
+        draft.keep()
+
+    def override(self, position: Mapping[str, Any], author: str) -> None:
+        """Put another position, as ``State.position`` gives it, in the place of the state: a step of its own.
+
+        Raises ValueError if there is no such position, or if it belongs to another game (``NotChanged``).
+        """
+        self.go_on()
+        draft = _Draft(self, self._line.steps + 1)
+        draft.override(position, author)
+        draft.deal()
+        draft.keep()
+
+    def told(self, step: int) -> bool:
+        """Whether a step told the heroes what they would still know if it were taken back; for games with secrets.
+
+        That is a throw, something that came to light, and every look at what only the game master knows.
+        """
+        return step in self._told
+
     def go_on(self) -> None:
         """Let chance answer until somebody else is asked; nothing happens if nobody waits for chance."""
         draft = _Draft(self, self._line.last_step())
@@ -200,12 +252,12 @@ class Play:
         self._append(Redo(len(self.log) + 1, self._line.undone[-1][0].step))
 
     def undo_label(self) -> str | None:
-        """Name of the first action of the step that ``undo`` would take back; None: there is nothing."""
-        return _first_choice(self._line.last()) if self._step_to_undo() else None
+        """First action of the step that ``undo`` would take back, ``override`` for a change; None: there is nothing."""
+        return _label(self._line.last()) if self._step_to_undo() else None
 
     def redo_label(self) -> str | None:
-        """Name of the first action of the step that ``redo`` would bring back; None: there is nothing."""
-        return _first_choice(self._line.undone[-1]) if self._line.undone else None
+        """First action of the step that ``redo`` would bring back, else as ``undo_label``."""
+        return _label(self._line.undone[-1]) if self._line.undone else None
 
     def _step_to_undo(self) -> int:
         """Number of the step; 0 if there is none, or if it began before the position at which the log was opened."""
@@ -355,16 +407,42 @@ class Play:
         """Take an entry into the log and bring the state after it. Nothing changes if the rules do not allow it."""
         line = self._line.copy()
         line.follow(entry)
-        if isinstance(entry, Choice | OutcomeEntry):
-            state = self.state.clone()
-            self._events[entry.entry] = _carry_out(state, entry)
+        if isinstance(entry, Held):
+            done = self._after(self.state.clone(), entry)
+            state = done.state
+            self._events[entry.entry] = done.events
+            if done.told:
+                self._told.add(entry.step)
         elif isinstance(entry, Undo) and len(line.entries) < self._before:
             raise ValueError(f"step {entry.step} began before the position at which the log was opened")
         else:
             state = self._begin.clone()
             for held in line.entries[self._before :]:
-                _carry_out(state, held)
+                state, _ = self._carried_out(state, held)
         self._keep([entry], state, line, {})
+
+    def _carried_out(self, state: State, entry: Held) -> tuple[State, list[Event]]:
+        """The state after an entry, maybe ``state`` itself, and what was told. Raises if the entry cannot stand here."""
+        if not isinstance(entry, Override):
+            return state, _carry_out(state, entry)
+        after = self.game.restore(self.scenario, entry.position)
+        return after, self.game.changed(state, after)
+
+    def _after(self, state: State, entry: Held) -> _After:
+        """The same, and what the heroes learned by it; nothing in games without secrets."""
+        seen = state.view(NOBODY) if self.game.game_master else None
+        after, events = self._carried_out(state, entry)
+        if seen is None:
+            return _After(after, events, False, False)
+        if isinstance(entry, OutcomeEntry):
+            return _After(after, events, True, True)
+        if isinstance(entry, Override):
+            news = seen.digest() != after.view(NOBODY).digest()
+            return _After(after, events, news, news)
+        action = self.scenario.actions[entry.action]
+        looked = action.hero != GAME_MASTER and self.game.looks(seen, action)
+        news = not _foreseen(seen, entry.action, after)
+        return _After(after, events, news, news or looked)
 
     def _keep(self, entries: Sequence[Entry], state: State, line: Line, positions: Mapping[int, Position]) -> None:
         self.log.extend(entries)
@@ -375,6 +453,17 @@ class Play:
             self._positions[len(self.log)] = self._position_now()
 
 
+class _After(NamedTuple):
+    """What an entry led to."""
+
+    state: State
+    events: list[Event]
+    #: Whether chance answered, or the heroes see what they could not foresee.
+    news: bool
+    #: Whether taking it back would leave the heroes knowing something: news, or a look at what only others know.
+    told: bool
+
+
 class _Draft:
     """Entries that are tried out on a copy of the state and kept together or not at all."""
 
@@ -383,12 +472,24 @@ class _Draft:
         self.step = step
         self.state = play.state.clone()
         self.line = play._line.copy()
-        self.entries: list[Choice | OutcomeEntry] = []
+        self.entries: list[Held] = []
+        #: Whether chance was asked, or something came to light.
+        self.news = False
+        self.told: set[int] = set()
         self.events: dict[int, list[Event]] = {}
         self.positions: dict[int, Position] = {}
 
     def choose(self, name: str) -> None:
         self._take(Choice(self._number(), self.step, name))
+
+    def allows(self, name: str) -> bool:
+        """Whether an action is legal as the draft stands."""
+        return name in self.state.scenario.actions and self.state.offers_this(self.state.scenario.actions[name])
+
+    def override(self, position: Mapping[str, Any], author: str) -> None:
+        # As the rules write it down, so that the same position is always the same line.
+        tree = self.play.game.restore(self.play.scenario, dict(position)).position()
+        self._take(Override(self._number(), self.step, author, tree))
 
     def deal(self) -> None:
         """Let chance answer as long as it is asked."""
@@ -399,13 +500,19 @@ class _Draft:
 
     def keep(self) -> None:
         self.play._events.update(self.events)
+        self.play._told.update(self.told)
         self.play._keep(self.entries, self.state, self.line, self.positions)
 
     def _number(self) -> int:
         return len(self.play.log) + len(self.entries) + 1
 
-    def _take(self, entry: Choice | OutcomeEntry) -> None:
-        self.events[entry.entry] = _carry_out(self.state, entry)
+    def _take(self, entry: Held) -> None:
+        done = self.play._after(self.state, entry)
+        self.state = done.state
+        self.events[entry.entry] = done.events
+        self.news = self.news or done.news
+        if done.told:
+            self.told.add(entry.step)
         self.line.follow(entry)
         self.entries.append(entry)
         if entry.entry % POSITION_EVERY == 0:
@@ -432,8 +539,24 @@ def _carry_out(state: State, entry: Choice | OutcomeEntry) -> list[Event]:
     return events
 
 
-def _first_choice(step: Sequence[Choice | OutcomeEntry]) -> str | None:
-    return next((entry.action for entry in step if isinstance(entry, Choice)), None)
+def _foreseen(seen: State, action: str, after: State) -> bool:
+    """Whether the heroes knew beforehand what they see after an action; ``seen`` is used up."""
+    if action not in seen.scenario.actions:
+        return False
+    try:
+        seen.apply(seen.scenario.actions[action])
+    except Exception:  # a view need not know how to go on where something hidden comes in
+        return False
+    return seen.view(NOBODY).digest() == after.view(NOBODY).digest()
+
+
+def _label(step: Sequence[Held]) -> str | None:
+    for entry in step:
+        if isinstance(entry, Choice):
+            return entry.action
+        if isinstance(entry, Override):
+            return "override"
+    return None
 
 
 def _different_keys(noted: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:

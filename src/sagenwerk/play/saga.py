@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sagenwerk.play.log import POSITION_EVERY, Choice, Entry, Head, Line, OutcomeEntry, Position, Redo, Undo
+from sagenwerk.play.log import POSITION_EVERY, Choice, Entry, Head, Line, OutcomeEntry, Override, Position, Redo, Undo
 
 #: Version of the file's form that is written; older ones are read.
 FORMAT = 1
 
-_KINDS = ("head", "choice", "outcome", "undo", "redo", "position")
+_KINDS = ("head", "choice", "outcome", "override", "undo", "redo", "position")
 
 
 class SaveError(ValueError):
@@ -104,6 +104,9 @@ def _take_entry(saga: Saga, order: Line, entry: Entry, number: int) -> None:
     saga.lines.append(number)
 
 
+#: All that a line can be.
+_Line = Head | Choice | OutcomeEntry | Override | Undo | Redo | Position
+
 #: What helps against a wrong entry.
 _REMOVE = "Put the line right, or remove line {0} and all after it to go on from before."
 
@@ -129,7 +132,7 @@ def _line(number: int, row: str) -> Head | Entry | Position:
         problem = f"the file has format {plain['format']}, this version reads up to {FORMAT}"
         raise SaveError("save-newer-format", number, problem, "Bring the program up to date.")
     try:
-        line: Head | Entry | Position = msgspec.convert(plain, Head | Choice | OutcomeEntry | Undo | Redo | Position)
+        line: Head | Entry | Position = msgspec.convert(plain, _Line)
     except msgspec.ValidationError as error:
         raise SaveError("save-wrong-line", number, str(error), _REMOVE.format(number)) from error
     return line

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from sagenwerk.kernel import CHANCE, Game, IllegalAction, Result, State
-from sagenwerk.play import Choice, Play
+from sagenwerk.play import Choice, OutcomeEntry, Play
 from sagenwerk.testing.agenda import LAW, agenda_watched
 from sagenwerk.testing.course import Setup, interleaved_traces, pick, traces
 from sagenwerk.testing.law import Laws
@@ -211,7 +211,9 @@ def _undo_is_replay(setup: Setup, number: int, laws: Laws, length: int) -> None:
             if chooser.random() < 0.5:
                 play.redo()
                 laws.same("redo gives the same", play.state, after, "before undo and after redo")
-    laws.names.extend(entry.action if isinstance(entry, Choice) else entry.outcome for entry in play.line)
+    for entry in play.line:
+        if isinstance(entry, Choice | OutcomeEntry):
+            laws.names.append(entry.action if isinstance(entry, Choice) else entry.outcome)
     fresh = setup.begin(number)
     for place, name in enumerate(laws.names):
         try:
