@@ -57,6 +57,9 @@ const TEXT: [string, string][] = [
   ["ondwarf", "dwarf"],
   ["onmage", "mage"],
   ["onwizard", "wizard"],
+  ["onbarbarian", "barbarian"],
+  ["onelf", "elf"],
+  ["ongame-master", "game-master"],
   ["onseal", "seal"],
 ];
 const CONTROLS: [string, string][] = [

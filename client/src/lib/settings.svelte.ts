@@ -72,5 +72,6 @@ export function pace(): number {
 export function themeFor(game: string): "light" | "dark" | "junior" {
   if (settings.theme !== "game") return settings.theme;
   if (game === "junior") return "junior";
+  if (game === "heroquest") return "dark";
   return prefers("(prefers-color-scheme: dark)") ? "dark" : "light";
 }

@@ -1,11 +1,17 @@
 // Short forms for components: they follow the language of the settings by themselves.
 import type { FluentVariable } from "@fluent/bundle";
+import { look } from "./look.svelte";
 import { change, type Language, settings } from "./settings.svelte";
-import { known, learn, text } from "./words";
+import { known, learn, ofGame, text } from "./words";
 
 /** A text of the page in the language chosen now. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   return text(settings.language, id, args);
+}
+
+/** A text in the words of the game on the table, if it has words of its own for it. */
+export function own(id: string, args: Record<string, FluentVariable> = {}): string {
+  return t(ofGame(settings.language, id, look.game), args);
 }
 
 /** A date and time as people of this language write it. */

@@ -67,7 +67,7 @@ export interface Update {
   type: "update";
   undo: Sentence | null;
   version: number;
-  view: JuniorView | AndorView;
+  view: JuniorView | AndorView | HeroQuestView;
   whole: boolean;
 }
 /**
@@ -527,6 +527,241 @@ export interface AndorWitch {
   archer_price: number;
   field: string;
   price: number;
+}
+/**
+ * Everything on the table as a seat may see it.
+ */
+export interface HeroQuestView {
+  acted: boolean;
+  actor: string;
+  areas: QuestArea[];
+  blocked: string[];
+  call: Sentence;
+  doors: QuestDoor[];
+  doors_to_open: {
+    [k: string]: string;
+  };
+  edition: string;
+  fallen: string[];
+  figures: QuestFigure[];
+  furniture: QuestFurniture[];
+  game: "heroquest";
+  heroes: QuestHero[];
+  marched: boolean;
+  offers: Offer[];
+  options: {
+    [k: string]: string;
+  };
+  pending: QuestPending;
+  question: string;
+  result: string;
+  rooms: number[];
+  round: number;
+  routes: QuestRoute[];
+  secret: QuestSecret | null;
+  squares: string[];
+  stairs: string[];
+  steps_left: number;
+  targets: QuestTarget[];
+  trail: string[];
+  traps: QuestTrap[];
+  treasure_cards: number;
+  turn: string;
+}
+/**
+ * A room or a piece of corridor: who searched there, what lies about.
+ */
+export interface QuestArea {
+  gold: number;
+  id: string;
+  items: string[];
+  potions: {
+    [k: string]: number;
+  };
+  traps: boolean;
+  treasure: string[];
+}
+/**
+ * A door on the board: on which side of its square, and the square behind it ("" for a door to nowhere).
+ */
+export interface QuestDoor {
+  beyond: string;
+  open: boolean;
+  secret: boolean;
+  side: string;
+  square: string;
+}
+/**
+ * A figure of the game master on the board, or one that fights for the heroes (``ally``).
+ */
+export interface QuestFigure {
+  acted: boolean;
+  ally: boolean;
+  attack: number;
+  body: number;
+  confidence: string;
+  defend: number;
+  effects: string[];
+  figure: string;
+  id: number;
+  kind: string;
+  leader: string;
+  marched: boolean;
+  mind: number;
+  most_body: number;
+  move: number;
+  names: {
+    [k: string]: string;
+  };
+  square: string;
+}
+/**
+ * A piece of furniture: its upper left square, its size as it lies, degrees anticlockwise that it is turned.
+ */
+export interface QuestFurniture {
+  chest: boolean;
+  height: number;
+  kind: string;
+  open: boolean;
+  square: string;
+  turned: number;
+  width: number;
+}
+/**
+ * A hero sheet, and where the figure stands.
+ */
+export interface QuestHero {
+  attack: number;
+  body: number;
+  carries: string;
+  champion: boolean;
+  defend: number;
+  effects: string[];
+  figure: string;
+  gold: number;
+  id: string;
+  items: string[];
+  mind: number;
+  most_body: number;
+  most_mind: number;
+  move_dice: number;
+  name: string;
+  outlawed: boolean;
+  potions: {
+    [k: string]: number;
+  };
+  quests: number;
+  spells: QuestSpell[];
+  square: string;
+  turns_lost: number;
+  where: string;
+}
+/**
+ * A spell that has not been cast yet.
+ */
+export interface QuestSpell {
+  element: string;
+  id: string;
+}
+/**
+ * What is under way while a question is asked; everything may be empty.
+ */
+export interface QuestPending {
+  attacker: string;
+  attacks_left: number;
+  cast: number;
+  figure: number;
+  hits: number;
+  item: string;
+  looking: string;
+  passing: string;
+  spell: string;
+  target: string;
+}
+/**
+ * A way to a square: the action names in order and the squares on the way, ``target`` last.
+ *
+ * The server stops carrying out a way where something new comes into sight or is set off.
+ */
+export interface QuestRoute {
+  actions: string[];
+  ends: boolean;
+  passes: boolean;
+  squares: string[];
+  target: string;
+}
+/**
+ * What only the game master sees: all of the map that has not come to the board.
+ */
+export interface QuestSecret {
+  blocked: string[];
+  doors: QuestHiddenDoor[];
+  furniture: QuestFurniture[];
+  monsters: QuestPiece[];
+  notes: QuestNote[];
+  stairs: string[];
+  start: string[];
+  trapped: string[];
+  traps: QuestTrap[];
+  used: string[];
+  wandering: string;
+  wandering_names: {
+    [k: string]: string;
+  };
+}
+/**
+ * A door of the map that is not on the board yet, or one that only seems to be a door (``false``).
+ */
+export interface QuestHiddenDoor {
+  beyond: string;
+  false: boolean;
+  secret: boolean;
+  side: string;
+  square: string;
+}
+/**
+ * A monster that the map shows and that does not stand on the board yet.
+ */
+export interface QuestPiece {
+  figure: string;
+  kind: string;
+  names: {
+    [k: string]: string;
+  };
+  square: string;
+  target: boolean;
+  waits: boolean;
+}
+/**
+ * A note of the map: the squares where its mark stands, what it says, whether it has happened.
+ */
+export interface QuestNote {
+  done: boolean;
+  id: string;
+  says: Sentence[];
+  squares: string[];
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A trap that lies on the board: ``found``, ``sprung``; to the game master also ``hidden`` and ``removed``.
+ */
+export interface QuestTrap {
+  kind: string;
+  lands_on: string;
+  square: string;
+  state: string;
+}
+/**
+ * Somebody whom an offer is about: the figure's number or the hero's id, and the action to take.
+ */
+export interface QuestTarget {
+  action: string;
+  figure: number;
+  hero: string;
+  kind: string;
+  square: string;
 }
 /**
  * The intent was not carried out, and why.

@@ -47,6 +47,12 @@ export class Session {
     return view as Extract<View, { game: Game }>;
   }
 
+  /** The day, or round, of the game. */
+  get day(): number {
+    const view = this.connection.update?.view;
+    return view === undefined ? 0 : view.game === "heroquest" ? view.round : view.day;
+  }
+
   get table(): TableInfo | undefined {
     return this.connection.update?.table;
   }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from sagenwerk.views.andor.view import AndorView
+from sagenwerk.views.heroquest.view import HeroQuestView
 from sagenwerk.views.junior.view import JuniorView
 from sagenwerk.views.shell import FieldSays, Known, LogLine, Sentence
 
@@ -54,7 +55,7 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 ClientMessage = Hello | Intent | Undo | Ask | TakeSeat
 
 #: What stands on the table, by game (``game`` tells which).
-View = JuniorView | AndorView
+View = JuniorView | AndorView | HeroQuestView
 
 # From the server
 
