@@ -32,6 +32,7 @@ def hero_does(state: Quest, message: str, rule: str, number: i64, said: dict[str
     said["items"] = hero.items
     said["potions"] = hero.potions
     said["spells"] = hero.spells
+    said["ring"] = hero.ring
     said["effects"] = hero.effects
     said["where"] = hero.where
     happens(state, message, rule, said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest.scenario import HEROES, PIT, SPRUNG, MonsterKind
+from sagenwerk.heroquest.scenario import ESCAPE, HEROES, PIT, SPRUNG, MonsterKind
 from sagenwerk.heroquest.sight import edge_open
 from sagenwerk.heroquest.state import BIT, DORMANT, FIRST_MONSTER, Quest
 
@@ -63,22 +63,35 @@ def open_pit(state: Quest, square: i64) -> bool:
     return trap >= 0 and state.quest.traps[trap].kind == PIT and state.traps[trap] == SPRUNG
 
 
+def shared_square(state: Quest, square: i64) -> bool:
+    """Whether several heroes may stand on this square: in the US game on stairs and in pits (HQ-025)."""
+    return state.edition.shared_stairs_and_pits and (square in state.quest.stairs or open_pit(state, square))
+
+
 def put_hero(state: Quest, number: i64, square: i64) -> None:
     """The hero stands on this square, -1 for beside the board. While he passes over a figure the square stays its own.
 
-    Where several heroes share a square (HQ-025, US), another one keeps it.
+    Where several heroes share a square it is in the name of the first of them in turn order.
     """
     hero = state.heroes[number]
     before = hero.square
     hero.square = square
     if before >= 0 and state.at[before] == number + 1:
-        state.at[before] = 0
-        if state.edition.shared_stairs_and_pits:
-            for other in state.order:
-                if state.heroes[other].square == before:
-                    state.at[before] = other + 1
-    if square >= 0 and state.at[square] == 0:
-        state.at[square] = int(number + 1)
+        state.at[before] = first_on(state, before)
+    if square >= 0:
+        if state.at[square] == 0:
+            state.at[square] = int(number + 1)
+        elif state.at[square] <= HEROES and shared_square(state, square):
+            state.at[square] = first_on(state, square)
+
+
+def first_on(state: Quest, square: i64) -> int:
+    """The first hero in turn order on a shared square, as an occupant; 0 for nobody."""
+    if shared_square(state, square):
+        for number in state.order:
+            if state.heroes[number].square == square:
+                return number + 1
+    return 0
 
 
 def put_monster(state: Quest, figure: i64, square: i64) -> None:
@@ -113,6 +126,8 @@ def chaos_pile(kind: MonsterKind) -> int:
     pile: i64 = 0
     for spell in kind.spells:
         pile += BIT[2 * spell]
+    if kind.escape_to >= 0 and ESCAPE not in kind.spells:
+        pile += BIT[2 * ESCAPE]
     return int(pile)
 
 

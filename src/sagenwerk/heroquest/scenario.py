@@ -79,6 +79,8 @@ CHAOS_NAMES: Final = [
     "fire-of-wrath",
 ]
 CHAOS_SPELLS: Final[i64] = 14
+#: Who flees somewhere by its own nature has this spell, once.
+ESCAPE: Final[i64] = 3
 
 #: Areas that are searched and where things lie: rooms 1 to 22, then the passages of the corridor; 0 is not used.
 FIRST_PASSAGE: Final[i64] = 23
@@ -241,6 +243,8 @@ class Item:
         self.heroes: list[int] = [0, 1, 2, 3]
         self.mind_plus: i64 = 0
         self.two_spells = False
+        #: Rust destroys it: a sword or helmet of metal that is no artifact.
+        self.rusts = False
         #: What it does once: "disarm", "revive", "return", "repeat-spell"; empty for none.
         self.use = ""
 
@@ -340,6 +344,8 @@ class Edition:
         self.rock_skin_dice: i64 = 2
         self.rock_skin_lasts = "one-roll"
         self.courage_lasts = "one-roll"
+        #: Courage is lost when its hero sees no monster, even before an attack (HQ-090).
+        self.courage_needs_sight = False
         self.fire_saves_by_combat_die = True
         self.sleep_saves_by_combat_die = True
         self.sleep_wakes_when_attacked = False
@@ -347,6 +353,26 @@ class Edition:
         self.undead_sleep = True
         self.hero_targets = True
         self.genie_needs_sight = False
+        # Numbers of the spells (HQ-090): dice and points, those of chaos too.
+        self.genie_dice: i64 = 5
+        self.spell_heals: i64 = 4
+        self.ball_damage: i64 = 2
+        self.ball_saves: i64 = 2
+        self.wrath_damage: i64 = 1
+        self.wrath_saves: i64 = 1
+        self.storm_damage: i64 = 3
+        self.storm_saves: i64 = 2
+        self.bolt_damage: i64 = 2
+        #: Figures that are summoned, by what the die shows: 1 to 6; printed kinds by name, one entry a figure.
+        self.summoned_orcs: list[list[str]] = [["orc"] * number for number in (4, 4, 4, 5, 5, 6)]
+        self.summoned_undead: list[list[str]] = [
+            ["skeleton"] * 4,
+            ["skeleton"] * 4,
+            ["skeleton", "skeleton", "skeleton", "zombie", "zombie"],
+            ["skeleton", "skeleton", "skeleton", "zombie", "zombie"],
+            ["zombie", "zombie", "mummy", "mummy"],
+            ["zombie", "zombie", "mummy", "mummy"],
+        ]
         # Death
         self.spell_rescue = False
         self.companions_take_all = False
@@ -411,3 +437,22 @@ class QuestScenario(Scenario):
         self.sum_weights: list[list[int]] = []
         self.combat_throws: list[list[Outcome]] = []
         self.combat_weights: list[list[int]] = []
+        #: Six-sided dice that save: how many show a six, or a five or six; by number of dice.
+        self.sixes: list[list[Outcome]] = []
+        self.six_weights: list[list[int]] = []
+        self.fives: list[list[Outcome]] = []
+        self.five_weights: list[list[int]] = []
+        #: Spells: by hero and spell, at figures by number, doors that the genie opens; of chaos, by spell.
+        self.casts: list[list[Action[Any]]] = []
+        self.spell_targets: list[list[Action[Any]]] = []
+        self.genie_doors: list[list[Action[Any]]] = []
+        self.rescues: list[list[Action[Any]]] = []
+        self.ring_spells: list[list[Action[Any]]] = []
+        self.chaos_casts: list[Action[Any]] = []
+        self.chaos_targets: list[Action[Any]] = []
+        #: Potions by hero and kind; holy water by hero and figure; gifts by hero, receiver and kind; artifacts used once.
+        self.drinks: list[list[Action[Any]]] = []
+        self.splashes: list[list[Action[Any]]] = []
+        self.gifts: list[list[list[Action[Any]]]] = []
+        self.revivals: list[list[Action[Any]]] = []
+        self.ring_returns: list[Action[Any]] = []

@@ -41,6 +41,8 @@ UNTOUCHED: Final[i64] = 17
 BARE: Final[i64] = 18
 #: Came by a teleport or portal in this turn (quest 10: once a turn).
 TELEPORTED: Final[i64] = 19
+#: A spell for the march that was cast after it: it holds for the next one (HQ-090).
+NEXT_MARCH: Final[i64] = 20
 
 #: What the figure on turn has done (HQ-013 to HQ-015): the march may come before or after the action, never split.
 MARCHED: Final[i64] = 1
@@ -77,6 +79,8 @@ class Hero:
         self.potions: i64 = 0
         #: Spells not cast yet, one bit each.
         self.spells: i64 = 0
+        #: The spell that the spell ring lets him cast twice, -1 for none.
+        self.ring: i64 = -1
         self.effects: i64 = 0
         #: Things of the quest that he carries, by number of the quest's note; -1 for none.
         self.carries: i64 = -1
@@ -99,6 +103,7 @@ class Hero:
         twin.items = self.items
         twin.potions = self.potions
         twin.spells = self.spells
+        twin.ring = self.ring
         twin.effects = self.effects
         twin.carries = self.carries
         twin.turns_lost = self.turns_lost
@@ -163,6 +168,8 @@ class Quest(State):
         #: Spells of chaos left by figure, two bits each; the hero who leads an ally, -1 for none.
         self.chaos: list[int] = []
         self.leaders: list[int] = []
+        #: The figure that fled by a spell to a square not set out yet, -1 for none: it comes back with that square.
+        self.fled: i64 = -1
         #: Occupant by square.
         self.at: list[int] = [0] * int(SQUARES)
         # What has been set out: squares, doors, open doors, secret doors found (HQ-043, HQ-052 to HQ-055, HQ-114).
@@ -256,6 +263,7 @@ class Quest(State):
         twin.placed = self.placed[:]
         twin.chaos = self.chaos[:]
         twin.leaders = self.leaders[:]
+        twin.fled = self.fled
         twin.at = self.at[:]
         twin.seen = self.seen[:]
         twin.doors_seen = self.doors_seen
@@ -312,6 +320,7 @@ class Quest(State):
             self.figure + 1,
             self.passing + 1,
             self.looking + 1,
+            self.fled + 1,
             self.doors_seen,
             self.doors_open,
             self.false_known,
@@ -340,6 +349,7 @@ class Quest(State):
             numbers.append(hero.items)
             numbers.append(hero.potions)
             numbers.append(hero.spells)
+            numbers.append(hero.ring + 1)
             numbers.append(hero.effects)
             numbers.append(hero.carries + 1)
             numbers.append(hero.turns_lost)
