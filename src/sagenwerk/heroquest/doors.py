@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
-from sagenwerk.heroquest.explore import door_name, looks_through
+from sagenwerk.heroquest.explore import looks_through
 from sagenwerk.heroquest.notes import DOOR_OPENS, happened
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.state import BIT, Quest
@@ -33,7 +33,7 @@ def opens(state: Quest, door: i64, square: i64) -> list[Step[Any]]:
     """
     state.doors_open |= BIT[door]
     if state.chronicle is not None:
-        events.happens(state, "event-door-opens", "HQ-040", {"door": door_name(state, door)})
+        events.door_is(state, "event-door-opens", "HQ-040", door, {})
     follows: list[Step[Any]] = []
     if state.options.set_out_when_opened:
         follows = looks_through(state, door, square)
@@ -47,7 +47,7 @@ def tries(state: Quest, door: i64, square: i64) -> list[Step[Any]]:
         return opens(state, door, square)
     state.false_known |= BIT[door]
     if state.chronicle is not None:
-        events.happens(state, "event-door-is-false", "HQ-040", {"door": door_name(state, door)})
+        events.door_is(state, "event-door-is-false", "HQ-040", door, {})
     return []
 
 

@@ -6,13 +6,18 @@ Lines name squares and figures that have been set out, and nothing else.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.board import square_name
 from sagenwerk.heroquest.figures import kind_of
-from sagenwerk.heroquest.scenario import HERO_NAMES
-from sagenwerk.heroquest.state import FIRST_MONSTER, Quest
+from sagenwerk.heroquest.scenario import HERO_NAMES, TRAP_NAMES
+from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, Quest
 from sagenwerk.kernel.contract import Event
+
+#: How a trap lies there, by number.
+TRAP_STATES: Final = ["hidden", "found", "sprung", "removed"]
 
 
 def happens(state: Quest, message: str, rule: str, said: dict[str, str | int]) -> None:
@@ -54,3 +59,38 @@ def figure_does(state: Quest, message: str, rule: str, occupant: i64, said: dict
         monster_does(state, message, rule, occupant - FIRST_MONSTER, said)
     else:
         hero_does(state, message, rule, occupant - 1, said)
+
+
+def door_is(state: Quest, message: str, rule: str, door: i64, said: dict[str, str | int]) -> None:
+    """Something about a door that lies on the board: its two squares, and whether it is closed, open or false."""
+    edge = state.quest.doors[door]
+    said["door"] = f"{square_name(edge.first)}-{square_name(edge.second)}"
+    said["secret"] = 1 if edge.secret else 0
+    shut = "false" if state.false_known & BIT[door] else "closed"
+    said["door-state"] = "open" if state.door_open(door) else shut
+    happens(state, message, rule, said)
+
+
+def trap_is(state: Quest, message: str, rule: str, trap: i64, said: dict[str, str | int]) -> None:
+    """Something about a trap that lies open: square, kind, and how it lies there."""
+    there = state.quest.traps[trap]
+    said["trap-square"] = square_name(there.square)
+    said["trap"] = TRAP_NAMES[there.kind]
+    said["trap-state"] = TRAP_STATES[state.traps[trap]]
+    happens(state, message, rule, said)
+
+
+def lies_about(state: Quest, message: str, rule: str, area: i64, said: dict[str, str | int]) -> None:
+    """What dead heroes left in an area has changed (HQ-146)."""
+    said["area"] = area
+    said["left-gold"] = state.left_gold[area]
+    said["left-items"] = state.left_items[area]
+    said["left-potions"] = state.left_potions[area]
+    happens(state, message, rule, said)
+
+
+def card_is(state: Quest, message: str, rule: str, card: i64, said: dict[str, str | int]) -> None:
+    """Something about a kind of treasure card; how many of it are left in the deck belongs to it (HQ-127)."""
+    said["card"] = state.tables.treasure_names[card]
+    said["cards-left"] = state.deck[card]
+    happens(state, message, rule, said)

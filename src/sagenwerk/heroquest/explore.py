@@ -124,7 +124,7 @@ def door_appears(state: Quest, door: i64) -> None:
     if not state.door_known(door):
         state.doors_seen |= BIT[door]
         if state.chronicle is not None:
-            events.happens(state, "event-door-appears", "HQ-052", {"door": door_name(state, door)})
+            events.door_is(state, "event-door-appears", "HQ-052", door, {})
 
 
 def figure_appears(state: Quest, square: i64) -> None:

@@ -10,7 +10,7 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS, square_name
 from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.explore import looks_around
-from sagenwerk.heroquest.figures import hero_at, open_pit, put_hero, solid, way_free
+from sagenwerk.heroquest.figures import hero_at, put_hero, shared_square, solid, way_free
 from sagenwerk.heroquest.gear import move_dice
 from sagenwerk.heroquest.goals import hero_leaves
 from sagenwerk.heroquest.notes import DOOR_PASSED, HERO_ENTERS, HERO_STEPS_ON, happened
@@ -181,10 +181,8 @@ def straight_on(state: Quest, square: i64, direction: i64) -> bool:
 
 
 def shared(state: Quest, square: i64) -> bool:
-    """Whether several heroes may stand there: in the US game on stairs and in pits (HQ-025)."""
-    if not state.edition.shared_stairs_and_pits or hero_at(state, square) < 0:
-        return False
-    return square in state.quest.stairs or open_pit(state, square)
+    """Whether a hero may stand there beside another one (HQ-025)."""
+    return hero_at(state, square) >= 0 and shared_square(state, square)
 
 
 def no_step(state: Quest, number: i64, direction: i64) -> Refusal | None:

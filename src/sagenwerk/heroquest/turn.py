@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
+from sagenwerk.heroquest.figures import shared_square
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES
 from sagenwerk.heroquest.state import ACTED, ENDED, MARCHED, Quest
 from sagenwerk.kernel.contract import Action, Refusal
@@ -35,7 +36,7 @@ def over_somebody(state: Quest, number: i64) -> bool:
     """Whether the hero is passing over a figure: he must go on, nothing else (HQ-025, HQ-026)."""
     square = state.heroes[number].square
     occupant = state.at[square]
-    return occupant != number + 1 and not (0 < occupant <= HEROES and state.edition.shared_stairs_and_pits)
+    return occupant != number + 1 and not (0 < occupant <= HEROES and shared_square(state, square))
 
 
 def on_the_way(state: Quest) -> bool:
