@@ -56,6 +56,9 @@ EFFECT_NAMES: Final = [
     "untouched",
     "bare",
     "teleported",
+    "hands-full",
+    "next-march",
+    "two-handed",
 ]
 #: MARCHED, ACTED, ENDED.
 DONE_NAMES: Final = ["marched", "acted", "ended"]
@@ -207,6 +210,8 @@ def this_turn(state: Quest) -> dict[str, Any]:
             "attacker": occupant_name(state.attacker),
             "target": occupant_name(state.target),
             "hits": int(state.hits),
+            "dice": int(state.dice),
+            "thrown": state.thrown,
             "figure": int(state.figure + 1),
             "passing": name_of(state.passing),
             "refused": [occupant_name(occupant) for occupant in state.refused],
@@ -441,6 +446,8 @@ def read_this_turn(state: Quest, table: Reader) -> None:
     state.attacker = occupants.index(table.one_of("attacker", occupants, ""))
     state.target = occupants.index(table.one_of("target", occupants, ""))
     state.hits = table.number("hits", 0, 100, 0)
+    state.dice = table.number("dice", 0, 100, 0)
+    state.thrown = table.flag("thrown")
     state.figure = table.number("figure", 0, len(state.kinds), 0) - 1
     state.passing = read_square(table, "passing")
     state.refused = table.names("refused", occupants)

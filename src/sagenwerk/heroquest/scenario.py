@@ -82,6 +82,9 @@ CHAOS_SPELLS: Final[i64] = 14
 #: Who flees somewhere by its own nature has this spell, once.
 ESCAPE: Final[i64] = 3
 
+#: Kinds of things that heroes can carry in one quest.
+MOST_LOADS: Final[i64] = 8
+
 #: Areas that are searched and where things lie: rooms 1 to 22, then the passages of the corridor; 0 is not used.
 FIRST_PASSAGE: Final[i64] = 23
 AREAS: Final[i64] = 35
@@ -147,6 +150,28 @@ class Furniture:
         self.chest = False
         #: It hurts whoever opens it before traps were searched (HQ-143); the note says how.
         self.trapped = False
+        #: Where it stands once a note has moved it away; empty if it is gone then.
+        self.moves_to: list[int] = []
+
+
+class Load:
+    """A thing of the quest that heroes carry one at a time, such as a chest of gold (HQ-034; quests 4, 10, 12)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        #: What it is called, by language.
+        self.names: dict[str, str] = {}
+        #: Piece of furniture that it is until somebody takes it, -1 for none.
+        self.furniture: i64 = -1
+        #: Room in which everybody may take some of it, -1 for none; put down it is back there.
+        self.room: i64 = -1
+        #: Movement dice of whoever carries it, 0 for as many as ever.
+        self.move_dice: i64 = 0
+        #: Whoever carries it neither attacks nor defends.
+        self.hands_full = False
+        #: Gold in it; whoever may keep it for himself is outlawed (HQ-153).
+        self.gold: i64 = 0
+        self.may_keep = False
 
 
 class Trap:
@@ -193,8 +218,14 @@ class QuestMap:
         self.wandering: i64 = -1
         #: What the notes say: by what sets them off (``notes``).
         self.notes: list[Any] = []
+        #: Numbers of the notes by moment, filled when first asked for.
+        self.notes_at: list[list[int]] = []
         #: Goal of the quest and its reward, an object of ``goals``.
         self.goal: Any = None
+        #: Things that heroes can carry.
+        self.loads: list[Load] = []
+        #: Number in the quest book, for the sheets; 0 for a quest that does not count (HQ-153, HQ-164).
+        self.number: i64 = 0
         #: Elements that heroes may not choose, one bit each (quest 8).
         self.no_elements: i64 = 0
         #: Heroes begin without equipment, artifacts and spells (quest 6).
@@ -304,6 +335,8 @@ class Edition:
         #: Equipment that a hero begins with, by number of the hero; -1 for none.
         self.start_weapon: list[int] = []
         self.bare_attack: i64 = 1
+        #: Heroes may attack heroes (HQ-080).
+        self.heroes_attack_heroes = True
         # Marching
         self.no_square_twice = True
         self.heroes_pass_freely = False
@@ -390,6 +423,8 @@ class Edition:
         self.kinds: list[MonsterKind] = []
         #: Figures in the box by printed kind (HQ-136).
         self.figures: dict[str, int] = {}
+        #: Items that are thrown or shot, one bit each; filled by ``fight``.
+        self.reaches_far: i64 = 0
 
 
 class QuestScenario(Scenario):
@@ -432,6 +467,18 @@ class QuestScenario(Scenario):
         #: Treasure cards by number; taking what a dead hero left, by hero.
         self.cards_drawn: list[Outcome] = []
         self.takes_left: list[Action[Any]] = []
+        self.takes_load: list[list[Action[Any]]] = []
+        self.puts_down: list[Action[Any]] = []
+        self.keeps_gold: list[Action[Any]] = []
+        self.leads_ally: list[list[Action[Any]]] = []
+        #: Answers before the first turn: elements by caster, squares to start on by hero, spells of the ring by hero,
+        #: purchases by hero and item, gifts by hero and hero and piece.
+        self.takes_element: list[list[Action[Any]]] = []
+        self.starts_on: list[list[Action[Any]]] = []
+        self.declares: list[list[Action[Any]]] = []
+        self.buys: list[list[Action[Any]]] = []
+        self.hands_gold: list[list[list[Action[Any]]]] = []
+        self.enough: list[Action[Any]] = []
         #: Sums of some six-sided dice; combat dice as counts of skulls, white and black shields; by number of dice.
         self.sums: list[list[Outcome]] = []
         self.sum_weights: list[list[int]] = []

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest.board import SQUARES
 from sagenwerk.heroquest.options import QuestOptions
-from sagenwerk.heroquest.scenario import AREAS, Edition, QuestMap, QuestScenario
+from sagenwerk.heroquest.scenario import AREAS, MOST_LOADS, Edition, QuestMap, QuestScenario
 from sagenwerk.kernel.contract import GAME_MASTER, Result, State
 
 #: Where a hero is: not in this game, in the quest, out by the stairs, dead (HQ-145, HQ-161).
@@ -41,8 +41,12 @@ UNTOUCHED: Final[i64] = 17
 BARE: Final[i64] = 18
 #: Came by a teleport or portal in this turn (quest 10: once a turn).
 TELEPORTED: Final[i64] = 19
+#: Carries something with both hands: neither attacks nor defends (quest 10).
+HANDS_FULL: Final[i64] = 20
 #: A spell for the march that was cast after it: it holds for the next one (HQ-090).
-NEXT_MARCH: Final[i64] = 20
+NEXT_MARCH: Final[i64] = 21
+#: Fights with a weapon for two hands: holds no shield (HQ-148).
+TWO_HANDED: Final[i64] = 22
 
 #: What the figure on turn has done (HQ-013 to HQ-015): the march may come before or after the action, never split.
 MARCHED: Final[i64] = 1
@@ -147,6 +151,9 @@ class Quest(State):
         self.attacker: i64 = 0
         self.target: i64 = 0
         self.hits: i64 = 0
+        #: Its combat dice; whether the weapon is thrown and lost (HQ-078).
+        self.dice: i64 = 0
+        self.thrown = False
         #: The game master's figure on turn, -1 for none; by figure number what each has done this round: MARCHED, ACTED.
         self.figure: i64 = -1
         self.figure_done: list[int] = []
@@ -205,6 +212,12 @@ class Quest(State):
         self.left_until: list[int] = [0] * int(AREAS)
         #: Cards of equipment left in the armoury by item number (HQ-152).
         self.armoury: list[int] = []
+        #: Furniture that a note or a hero has moved, one bit each.
+        self.moved: i64 = 0
+        #: Where the things are that heroes can carry: a square, or AT_PLACE, CARRIED, OUT, KEPT (``loads``).
+        self.loads: list[int] = [-1] * int(MOST_LOADS)
+        #: Steps that the ally of the hero on turn has left, -1 before his die fell.
+        self.ally_steps: i64 = -1
         #: Counters of the quest's notes and goal; what a pending note is about: hero, square.
         self.slots: list[int] = [0] * 16
         self.subject: i64 = -1
@@ -250,6 +263,8 @@ class Quest(State):
         twin.attacker = self.attacker
         twin.target = self.target
         twin.hits = self.hits
+        twin.dice = self.dice
+        twin.thrown = self.thrown
         twin.figure = self.figure
         twin.figure_done = self.figure_done[:]
         twin.passing = self.passing
@@ -285,6 +300,9 @@ class Quest(State):
         twin.left_gold = self.left_gold[:]
         twin.left_until = self.left_until[:]
         twin.armoury = self.armoury[:]
+        twin.moved = self.moved
+        twin.loads = self.loads[:]
+        twin.ally_steps = self.ally_steps
         twin.slots = self.slots[:]
         twin.subject = self.subject
         twin.spot = self.spot
@@ -316,7 +334,8 @@ class Quest(State):
             self.attacks_left,
             self.attacker,
             self.target,
-            self.hits,
+            2 * self.hits + (1 if self.thrown else 0),
+            self.dice,
             self.figure + 1,
             self.passing + 1,
             self.looking + 1,
@@ -330,6 +349,8 @@ class Quest(State):
             self.chest_traps_gone,
             self.falling + 1,
             self.notes_done,
+            self.moved,
+            self.ally_steps + 1,
             self.subject + 1,
             self.spot + 1,
             len(self.trail),
@@ -377,6 +398,7 @@ class Quest(State):
             self.left_gold,
             self.left_until,
             self.armoury,
+            self.loads,
             self.slots,
         ):
             for number in table:
