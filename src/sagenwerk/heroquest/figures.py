@@ -36,9 +36,23 @@ def square_of(state: Quest, occupant: i64) -> i64:
 def solid(state: Quest, square: i64) -> bool:
     """Whether furniture, a block or rock fills the square (HQ-031, HQ-056). Asked only about what has been set out."""
     quest = state.quest
-    if not quest.used[square] or quest.furniture_at[square] >= 0 or quest.blocked_at[square]:
+    if not quest.used[square] or quest.blocked_at[square] or furniture_on(state, square) >= 0:
         return True
     return square in state.fallen
+
+
+def furniture_on(state: Quest, square: i64) -> i64:
+    """The piece of furniture that stands on this square now, -1 for none; some are moved or taken during a quest."""
+    piece = state.quest.furniture_at[square]
+    if not state.moved:
+        return piece
+    if piece >= 0 and not state.moved & BIT[piece]:
+        return piece
+    pieces = state.quest.furniture
+    for moved in range(len(pieces)):
+        if state.moved & BIT[moved] and square in pieces[moved].moves_to:
+            return moved
+    return -1
 
 
 def way_free(state: Quest, square: i64, direction: i64) -> i64:
