@@ -74,6 +74,7 @@ def hands_on(state: Quest) -> list[Step[Any]]:
         return master_turn_starts(state)
     if state.chronicle is not None:
         events.hero_does(state, "event-turn-begins", "HQ-010", state.turn, {})
+    traps.pit_closes(state, state.turn)
     follows = turn_starts(state, state.turn)
     follows.extend(allies.turn_starts(state, state.turn))
     return follows

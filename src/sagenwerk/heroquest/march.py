@@ -281,7 +281,7 @@ def arrives(state: Quest, number: i64, to: i64, before: i64) -> list[Step[Any]]:
     """A hero has come to a square: view, traps, notes, stairs. Whoever passes over a figure touches nothing there."""
     follows = looks_around(state, to)
     if state.at[to] == number + 1 or shared(state, to):
-        follows.extend(stepped_on(state, number, to, before))
+        follows.extend(stepped_on(state, number, to))
         follows.extend(happened(state, HERO_STEPS_ON, to, number))
     room = state.tables.board.rooms[to]
     if room != state.tables.board.rooms[before]:

@@ -24,7 +24,6 @@ from sagenwerk.heroquest.scenario import (
     REMOVED,
     SPEAR,
     SPRUNG,
-    TRAP_NAMES,
     QuestScenario,
 )
 from sagenwerk.heroquest.state import ACTED, BIT, FIRST_MONSTER, IN_PIT, MARCHED, Quest
@@ -34,9 +33,6 @@ from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Ref
 
 NOT_YOUR_FIGURE: Final = Refusal("refusal-not-your-figure", "HQ-141")
 NO_WAY_OUT: Final = Refusal("refusal-no-way-out", "HQ-141")
-
-#: How a trap lies there, in lines of the chronicle.
-LIES_NAMES: Final = ["hidden", "found", "sprung", "removed"]
 
 #: Body lost in a pit and by a spear; dice under a falling block.
 PIT_HARM: Final[i64] = 1
@@ -88,14 +84,7 @@ def lies_now(state: Quest, trap: i64, lies: i64, message: str, rule: str) -> Non
     """A trap is found, goes off or is gone, for everybody to see."""
     state.traps[trap] = int(lies)
     if state.chronicle is not None:
-        entry = state.quest.traps[trap]
-        said: dict[str, str | int] = {
-            "trap": TRAP_NAMES[entry.kind],
-            "at": square_name(entry.square),
-            "lies": LIES_NAMES[lies],
-            "lands": square_name(landing(state, trap)) if entry.kind == FALLING_BLOCK and lies == SPRUNG else "",
-        }
-        events.happens(state, message, rule, said)
+        events.trap_is(state, message, rule, trap, {})
 
 
 def is_found(state: Quest, trap: i64) -> None:
@@ -208,9 +197,11 @@ class SpearThrow(Chance[Quest, CombatThrow]):
 
 def block_falls(state: Quest, trap: i64) -> list[Step[Any]]:
     """A block comes down; the figure under it throws three dice and gets away, or not (HQ-141)."""
-    lies_now(state, trap, SPRUNG, "event-block-falls", "HQ-141")
     square = landing(state, trap)
+    state.traps[trap] = int(SPRUNG)
     state.fallen.append(int(square))
+    if state.chronicle is not None:
+        events.trap_is(state, "event-block-falls", "HQ-141", trap, {"fallen": square_name(square)})
     if not state.at[square]:
         return []
     state.falling = square
@@ -354,13 +345,21 @@ def chest_trap_is_found(state: Quest, piece: i64) -> None:
 def tells_chest(state: Quest, message: str, rule: str, piece: i64) -> None:
     """A line about a piece of furniture with a trap."""
     entry = state.quest.furniture[piece]
-    gone = state.chest_traps_gone & BIT[piece] != 0
     said: dict[str, str | int] = {
         "furniture": entry.kind,
         "at": square_name(entry.squares[0]),
-        "lies": "removed" if gone else "found",
+        "chest-trap": "removed" if state.chest_traps_gone & BIT[piece] else "found",
     }
     events.happens(state, message, rule, said)
+
+
+def pit_closes(state: Quest, number: i64) -> None:
+    """A pit that a treasure card opened under a hero closes when his next turn begins (HQ-128)."""
+    hero = state.heroes[number]
+    if hero.has(IN_PIT) and pit_at(state, hero.square) < 0:
+        hero.effects &= ~BIT[IN_PIT]
+        if state.chronicle is not None:
+            events.hero_does(state, "event-pit-closes", "HQ-128", number, {})
 
 
 def hidden_on(state: Quest, square: i64) -> i64:
@@ -378,10 +377,10 @@ BLOCKS_FALL: Final = BlocksFall("found blocks come down")
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:
     """Ways from under a block, by hero, then for the game master."""
-    tables.get_aways = [
-        *[[GetAwayTo(hero, direction) for direction in range(4)] for hero in range(HEROES)],
-        [GetAwayTo(GAME_MASTER, direction) for direction in range(4)],
-    ]
+    tables.get_aways = []
+    for hero in range(HEROES + 1):
+        player = GAME_MASTER if hero == HEROES else hero
+        tables.get_aways.append([GetAwayTo(player, direction) for direction in range(4)])
     return [action for row in tables.get_aways for action in row]
 
 
