@@ -25,7 +25,7 @@ class QuestHero(msgspec.Struct, frozen=True):
     id: str
     figure: str  # "f" or "m"
     name: str
-    where: str  # ``quest``, ``left`` (out by the stairs), ``dead``, ``absent``
+    where: str  # ``in-quest``, ``left`` (out by the stairs), ``dead``, ``absent``
     square: str  # "" beside the board
     body: int
     most_body: int
@@ -41,7 +41,7 @@ class QuestHero(msgspec.Struct, frozen=True):
     move_dice: int
     attack: int
     defend: int
-    carries: str  # a thing of the quest, or ""
+    carries: bool  # a thing of the quest
     turns_lost: int
     quests: int  # how many quests he has done
     champion: bool
@@ -71,13 +71,15 @@ class QuestFigure(msgspec.Struct, frozen=True):
 
 
 class QuestDoor(msgspec.Struct, frozen=True):
-    """A door on the board: on which side of its square, and the square behind it ("" for a door to nowhere)."""
+    """A door on the board: on which side of its square, and the square behind it."""
 
     square: str
     side: str
     beyond: str
     open: bool
     secret: bool
+    #: It has shown itself to be a mere picture of a door.
+    false: bool
 
 
 class QuestFurniture(msgspec.Struct, frozen=True):
@@ -227,6 +229,8 @@ class HeroQuestView(msgspec.Struct, frozen=True, tag_field="game", tag="heroques
     traps: list[QuestTrap]
     stairs: list[str]
     figures: list[QuestFigure]
+    #: Own names of figures that have come to the board, fallen ones too: kind -> language -> name.
+    names: dict[str, dict[str, str]]
     areas: list[QuestArea]  # those that have been searched or where something lies
     treasure_cards: int
     # The turn
