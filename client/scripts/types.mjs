@@ -17,7 +17,7 @@ const printed = execFileSync(own ?? "python3", ["-m", "sagenwerk.table.schema"],
 const schema = JSON.parse(printed);
 
 // What the server sends is always whole: fields with a default are there, too. What the page sends may leave them out.
-const fromPage = new Set(["Hello", "Intent", "Undo", "Ask", "TakeSeat"]);
+const fromPage = new Set(["Hello", "Intent", "Undo", "Ask", "TakeSeat", "Override", "Pause"]);
 for (const [name, definition] of Object.entries(schema.$defs)) {
     if (!fromPage.has(name) && definition.properties) {
         definition.required = Object.keys(definition.properties);

@@ -30,6 +30,13 @@ class Fault(Exception):
         return self.said("en")
 
 
+def of_sentence(message: str, arguments: dict[str, str | int]) -> Fault:
+    """A fault of a sentence that is ready."""
+    fault = Fault(message)
+    fault.args_of_sentence = arguments
+    return fault
+
+
 def wrong_save(error: SaveError) -> Fault:
     """A save that cannot be opened: line, what is wrong, what to do."""
     return Fault("server-wrong-save", 422, **about_save(error))

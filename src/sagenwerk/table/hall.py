@@ -10,17 +10,20 @@ from typing import Any
 
 import msgspec
 
+from sagenwerk.bots import policies
 from sagenwerk.content.notation import to_text
 from sagenwerk.content.owners import content_for
 from sagenwerk.content.problems import ContentError
 from sagenwerk.games import game as game_named
+from sagenwerk.kernel import GAME_MASTER, NotChanged, Result
 from sagenwerk.play import Play, SaveError
+from sagenwerk.table.audiences import HEROES, MASTER_SEAT, check_whole, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.faults import Fault, about_save, wrong_content
+from sagenwerk.table.faults import Fault, about_save, of_sentence, wrong_content
 from sagenwerk.table.imports import opened
 from sagenwerk.table.messages import Seat
 from sagenwerk.table.own_files import checked
-from sagenwerk.table.room import Room, checked_bot, checked_name, entry_rows, summary_of
+from sagenwerk.table.room import Room, checked_bot, checked_name, entry_rows, seat_words, summary_of
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Kept, Listed, Store
 from sagenwerk.views.shell import Sentence
@@ -28,6 +31,10 @@ from sagenwerk.views.shell import Sentence
 #: Letters of a table's name: none that can be mistaken for another.
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 FIGURES = ("f", "m")
+
+
+#: Bots that lead a game as game master, the one that is taken if nobody says otherwise first.
+MASTER_BOTS = ("simple", "cunning")
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +47,11 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the start page sends. ``seed`` null: any dice; ``content``: text of a file of one's own, or null."""
+    """What the start page sends. ``seed`` null: any dice; ``content``: text of a file of one's own, or null.
+
+    ``game_master``: a person's name, or a bot such as ``bot:simple``; empty: the game's usual bot. Only for games that
+    have one.
+    """
 
     game: str
     scenario: str
@@ -48,13 +59,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     seed: int | None = None
     content: str | None = None
+    game_master: str = ""
 
 
 class TableKey(msgspec.Struct, frozen=True):
-    """A table and the token that opens it."""
+    """A table and the tokens that open it: for the heroes, and for the game master (empty in games without one)."""
 
     table: str
     token: str
+    master_token: str = ""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -130,9 +143,11 @@ class Hall:
     def _draw(self, play: Play) -> None:
         """Have the board of a play ready for pages."""
         show = shown(play.game.name)
-        digest = show.board_digest(play.scenario)
-        if digest not in self._boards:
-            self._boards[digest] = show.board(play.scenario)
+        for audience in (HEROES, int(GAME_MASTER)):
+            scenario = seen_by(play, audience).scenario
+            digest = show.board_digest(scenario)
+            if digest not in self._boards:
+                self._boards[digest] = show.board(scenario)
 
     def _close_idle(self) -> None:
         idle = [table for table, room in self._rooms.items() if room.idle]
@@ -153,6 +168,7 @@ class Hall:
             )
             for placed in wish.heroes
         ]
+        seats += master_seat(wish.game, wish.game_master)
         if wish.seed is not None and not 0 <= wish.seed < 2**53:
             raise Fault("server-wrong-seed")
         content = content_for(wish.game, self.settings.content)
@@ -163,10 +179,10 @@ class Hall:
             play = Play(
                 game_named(wish.game),
                 wish.scenario,
-                heroes=[seat.hero for seat in seats],
+                heroes=[placed.hero for placed in wish.heroes],
                 options=wish.options,
                 seed=wish.seed,
-                figures={seat.hero: seat.figure for seat in seats},
+                figures={seat.hero: seat.figure for seat in seats if seat.hero != MASTER_SEAT},
                 content=content,
             )
         except ContentError as error:
@@ -203,12 +219,14 @@ class Hall:
             # Its dice came from outside; from here on they follow from a seed, as at every table.
             play = play.fork(play.version, seed=secrets.randbelow(2**53))
         play.go_on()  # a file may end where chance is asked
-        return await self._take_in(play, seats_of(play.head.heroes, play.head.figures))
+        seats = seats_of(play.head.heroes, play.head.figures) + master_seat(play.game.name, "")
+        return await self._take_in(play, seats)
 
-    async def again(self, table: str, entry: int) -> TableKey:
+    async def again(self, table: str, entry: int, token: str = "") -> TableKey:
         """A new table that goes on after an entry of another one's log, with new dice. Raises ``Fault``."""
         room = await self.room(table)
         async with room.lock:
+            check_whole(room.play, room.audience_of(token), "server-secret-again")
             try:
                 play = room.play.fork(entry, seed=secrets.randbelow(2**53))
             except ValueError as error:
@@ -216,14 +234,45 @@ class Hall:
             seats = list(room.seats)
         return await self._take_in(play, seats)
 
+    async def next(self, table: str, scenario: str) -> TableKey:
+        """A new table with the same seats, where the heroes of a finished game go on with what they bring along.
+
+        ``scenario`` empty: the one that follows in the list. Raises ``Fault`` if they cannot go on there.
+        """
+        room = await self.room(table)
+        async with room.lock:
+            play = room.play
+            if play.state.result is Result.PLAYING:
+                raise Fault("server-sequel-too-early")
+            seats = list(room.seats)
+            try:
+                scenario = scenario or following(play.game.scenarios(), play.scenario.name)
+                content = play.game.sequel(play.state, scenario, play.head.content)
+                begun = Play(
+                    play.game,
+                    scenario,
+                    heroes=play.head.heroes,
+                    options=play.head.options,
+                    figures=play.head.figures,
+                    content=content,
+                )
+            except NotChanged as error:
+                raise of_sentence(error.message, error.arguments) from error
+            except ContentError as error:
+                raise wrong_content(error) from error
+            except ValueError as error:
+                raise Fault("server-wrong-table", detail=str(error)) from error
+        return await self._take_in(begun, seats)
+
     async def _take_in(self, play: Play, seats: list[Seat]) -> TableKey:
         shown(play.game.name)
         table = "".join(secrets.choice(LETTERS) for _ in range(10))
         rows = entry_rows(play.lines_since(0))
-        kept = Kept(table, secrets.token_urlsafe(18), play.head_line(), summary_of(play, seats), rows, [])
+        token, master = secrets.token_urlsafe(18), secrets.token_urlsafe(18) if play.game.game_master else ""
+        kept = Kept(table, token, play.head_line(), summary_of(play, seats), rows, [], master)
         await self.store.create(kept, play.game.name)
         await self.room(table)
-        return TableKey(table, kept.token)
+        return TableKey(table, token, master)
 
     # Looking and removing
 
@@ -241,17 +290,19 @@ class Hall:
         if not await self.store.remove(table):
             raise Fault("server-unknown-table", 404)
 
-    async def saga(self, table: str) -> str:
-        """The save of a table."""
+    async def saga(self, table: str, token: str = "") -> str:
+        """The save of a table. Raises ``Fault`` where it holds secrets that are not for this token."""
         room = await self.room(table)
         async with room.lock:
+            check_whole(room.play, room.audience_of(token), "server-secret-save")
             return room.play.to_saga()
 
-    async def position(self, table: str) -> Position:
-        """The situation at a table, as text."""
+    async def position(self, table: str, token: str = "") -> Position:
+        """The situation at a table, as text. Raises ``Fault`` where it holds secrets that are not for this token."""
         room = await self.room(table)
         async with room.lock:
             play = room.play
+            check_whole(play, room.audience_of(token), "server-secret-position")
             return Position(to_text(play.state), play.head.rules_version, play.scenario.digest)
 
     def board(self, digest: str) -> dict[str, Any]:
@@ -264,3 +315,22 @@ class Hall:
 def seats_of(heroes: list[str], figures: Mapping[str, str]) -> list[Seat]:
     """Seats for persons whose names nobody has said."""
     return [Seat(hero, figures.get(hero, FIGURES[0]), "") for hero in heroes]
+
+
+def master_seat(game: str, player: str) -> list[Seat]:
+    """The game master's seat, for a game that has one: a person, or a bot. Raises ``Fault`` for a wrong name."""
+    if not game_named(game).game_master:
+        return []
+    if not player:
+        known = policies(game)
+        return [Seat(MASTER_SEAT, "", "", next((bot for bot in MASTER_BOTS if bot in known), known[0]))]
+    name, bot = seat_words(game, player)
+    return [Seat(MASTER_SEAT, "", name, bot)]
+
+
+def following(scenarios: list[str], scenario: str) -> str:
+    """The scenario after this one. Raises ``Fault`` after the last one, and for one that is not in the list."""
+    place = scenarios.index(scenario) + 1 if scenario in scenarios else len(scenarios)
+    if place >= len(scenarios):
+        raise Fault("server-no-sequel", name=scenario)
+    return scenarios[place]

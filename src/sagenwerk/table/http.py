@@ -14,9 +14,11 @@ from litestar.handlers import HTTPRouteHandler
 from sagenwerk.bots import policies
 from sagenwerk.kernel import contract
 from sagenwerk.rulebook import BookOfPage, for_page
+from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.books import choices
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.hall import Hall, NewTable, Placed, Position, TableKey
+from sagenwerk.table.messages import Seat
 from sagenwerk.table.own_files import choice_with
 from sagenwerk.table.pages import FOR_EVER, Pages
 
@@ -39,6 +41,8 @@ class InList(msgspec.Struct, frozen=True):
     game: str
     scenario: str
     heroes: list[Placed]
+    #: Who leads the game; null where nobody does. The token is the heroes'.
+    game_master: Placed | None
     day: int
     result: str
     updated: str
@@ -46,9 +50,16 @@ class InList(msgspec.Struct, frozen=True):
 
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After which entry a new table goes on."""
+    """After which entry a new table goes on; ``token`` is needed while the game has secrets."""
 
     entry: int
+    token: str = ""
+
+
+class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which scenario the heroes go on with; empty: the one that follows."""
+
+    scenario: str = ""
 
 
 def hall_of(request: Asked) -> Hall:
@@ -91,6 +102,11 @@ async def own_file(request: Asked, game: str) -> dict[str, Any]:
     return {**choice, "bots": policies(game)}
 
 
+def placed(seat: Seat) -> Placed:
+    """A seat as the list tells it."""
+    return Placed(seat.hero, seat.figure, seat.player, seat.bot)
+
+
 @get("/api/tables")
 async def tables(request: Asked) -> list[InList]:
     """All tables, the one played last first."""
@@ -100,7 +116,8 @@ async def tables(request: Asked) -> list[InList]:
             token=table.token,
             game=table.game,
             scenario=table.summary.scenario,
-            heroes=[Placed(seat.hero, seat.figure, seat.player, seat.bot) for seat in table.summary.seats],
+            heroes=[placed(seat) for seat in table.summary.seats if seat.hero != MASTER_SEAT],
+            game_master=next((placed(seat) for seat in table.summary.seats if seat.hero == MASTER_SEAT), None),
             day=table.summary.day,
             result=table.summary.result,
             updated=table.updated,
@@ -123,9 +140,9 @@ async def remove(request: Asked, table: str) -> None:
 
 
 @get("/api/tables/{table:str}/save", media_type="application/jsonl")
-async def save(request: Asked, table: str) -> Response[bytes]:
-    """The save, to keep elsewhere."""
-    text = await hall_of(request).saga(table)
+async def save(request: Asked, table: str, token: str = "") -> Response[bytes]:
+    """The save, to keep elsewhere; while a game has secrets, with the game master's token."""
+    text = await hall_of(request).saga(table, token)
     headers = {"Content-Disposition": f'attachment; filename="sagenwerk-{table}.saga"', "Cache-Control": "no-store"}
     return Response(text.encode(), media_type="application/jsonl", headers=headers)
 
@@ -138,14 +155,20 @@ async def take_in(request: Asked) -> TableKey:
 
 @post("/api/tables/{table:str}/again")
 async def again(request: Asked, table: str, data: Again) -> TableKey:
-    """A new table that goes on after an entry of this one."""
-    return await hall_of(request).again(table, data.entry)
+    """A new table that goes on after an entry of this one; while a game has secrets, with the game master's token."""
+    return await hall_of(request).again(table, data.entry, data.token)
+
+
+@post("/api/tables/{table:str}/next")
+async def go_on(request: Asked, table: str, data: Next) -> TableKey:
+    """A new table where the heroes of this one, which is finished, go on."""
+    return await hall_of(request).next(table, data.scenario)
 
 
 @get("/api/tables/{table:str}/position")
-async def position(request: Asked, table: str) -> Position:
-    """The situation as text."""
-    return await hall_of(request).position(table)
+async def position(request: Asked, table: str, token: str = "") -> Position:
+    """The situation as text; while a game has secrets, with the game master's token."""
+    return await hall_of(request).position(table, token)
 
 
 @get("/api/content/{digest:str}/board")
@@ -183,6 +206,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     save,
     take_in,
     again,
+    go_on,
     position,
     board,
     rules,

@@ -16,7 +16,10 @@ from sagenwerk.views.shell import FieldSays, Known, LogLine, Sentence
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """First message: which table, the seat's token, and the version the page already has (-1: none)."""
+    """First message: which table, the seat's token, and the version the page already has (-1: none).
+
+    The token says who looks: the heroes at one screen, or the game master.
+    """
 
     table: str
     token: str
@@ -46,13 +49,32 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seat"):
-    """Change who plays a hero: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``."""
+    """Change who plays a hero, or ``game-master``: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``."""
 
     hero: str
     player: str
 
 
-ClientMessage = Hello | Intent | Undo | Ask | TakeSeat
+class Override(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="override"):
+    """The game master changes the position: by its whole text, or by small edits in order, all or none.
+
+    What an edit says is the game's own affair (``Game.edited``), such as
+    ``{"do": "move", "figure": "monster-3", "square": "C4"}``.
+    """
+
+    id: str
+    version: int
+    position: str = ""
+    edits: list[dict[str, str | int]] = []
+
+
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pause"):
+    """The game master stops the game, or lets it go on: while it rests heroes and bots do nothing."""
+
+    on: bool
+
+
+ClientMessage = Hello | Intent | Undo | Ask | TakeSeat | Override | Pause
 
 #: What stands on the table, by game (``game`` tells which).
 View = JuniorView | AndorView | HeroQuestView
@@ -61,7 +83,7 @@ View = JuniorView | AndorView | HeroQuestView
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who plays a hero: a person's name, or a bot's."""
+    """Who plays a hero, or ``game-master``: a person's name, or a bot's."""
 
     hero: str
     figure: str
@@ -82,7 +104,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     board_digest: str  # /api/content/<digest>/board is the board to draw
     own_content: bool
     known: list[Known]
-    seed: int
+    #: What the dice follow from; null while that would tell what is to come in a game with secrets.
+    seed: int | None
+    #: ``heroes`` or ``game-master``: who is told this.
+    audience: str
+    #: Whether the game has a game master; then ``content_digest`` is for his eyes only, and empty for the heroes.
+    game_master: bool
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -102,6 +129,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     answers: str = ""
     #: A bot will go on by itself.
     bot_is_thinking: bool = False
+    #: The game master has stopped the game.
+    paused: bool = False
     #: First entry of each day, for "try again from day n": day -> entry.
     days: dict[int, int] = {}
 

@@ -5,12 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sagenwerk.kernel import CHANCE, NOT_NOW, Action, IllegalAction, Refusal, State
+from sagenwerk.content.notation import PositionError, from_text
+from sagenwerk.kernel import (
+    CHANCE,
+    GAME_MASTER,
+    GAME_OVER,
+    NOT_NOW,
+    Action,
+    IllegalAction,
+    NotChanged,
+    Refusal,
+    Result,
+    State,
+)
 from sagenwerk.play import Play, UnknownAction
+from sagenwerk.table.audiences import may_take, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.messages import Intent, Seat, Undo
-from sagenwerk.table.updates import seat_on_turn, steps_to_redo, steps_to_undo
+from sagenwerk.table.messages import Intent, Override, Seat, Undo
+from sagenwerk.table.updates import (
+    seat_of,
+    seat_on_turn,
+    steps_to_redo,
+    steps_to_undo,
+    why_not_redo,
+    why_not_undo,
+)
 from sagenwerk.views.shell import Sentence
+
+Order = Intent | Undo | Override
 
 #: Actions that one intent may name.
 MOST_ACTIONS = 64
@@ -25,25 +47,55 @@ class NotDone(Exception):
         self.rule = rule
 
 
-def carry_out(play: Play, order: Intent | Undo, seats: Sequence[Seat]) -> None:
-    """Do it. Raises ``NotDone`` with the reason."""
+def carry_out(play: Play, order: Order, seats: Sequence[Seat], audience: int) -> None:
+    """Do it for an audience. Raises ``NotDone`` with the reason."""
     if order.version != play.version:
         raise NotDone(Sentence("server-table-has-gone-on"))
     if isinstance(order, Intent):
-        take_actions(play, order.actions, seats)
+        take_actions(play, order.actions, seats, audience)
+    elif isinstance(order, Override):
+        change(play, order, seats, audience)
     elif order.redo:
-        bring_back(play, seats)
+        bring_back(play, seats, audience)
     else:
-        take_back(play, seats)
+        take_back(play, seats, audience)
 
 
-def take_actions(play: Play, actions: list[str], seats: Sequence[Seat]) -> None:
-    """All of these actions, or none. Raises ``NotDone``."""
+def take_actions(play: Play, actions: list[str], seats: Sequence[Seat], audience: int) -> None:
+    """All of these actions, or none; with secrets up to where something comes to light. Raises ``NotDone``."""
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise NotDone(Sentence("server-number-of-actions", {"most": MOST_ACTIONS}))
+    seen = seen_by(play, audience)
+    for name in actions:
+        if name not in seen.scenario.actions:
+            raise NotDone(Sentence("server-unknown-action", {"name": name[:80]}))
+        if play.game.game_master and not may_take(seen.scenario.actions[name], audience):
+            raise NotDone(Sentence("server-action-of-others"))
     seat = seat_on_turn(play, seats)
     if seat is not None and seat.bot:
         raise NotDone(Sentence("server-bot-is-on-turn", {"hero": seat.hero}))
+    if play.game.game_master:
+        take_until_news(play, actions, seen)
+    else:
+        take_all(play, actions)
+
+
+def take_until_news(play: Play, actions: list[str], seen: State) -> None:
+    """The first action, and the others as long as nothing new comes to light. Raises ``NotDone`` for the first only.
+
+    If all or none were taken, a list that ends in nonsense would tell without cost what lies ahead.
+    """
+    refusal = play.state.refusal(play.scenario.actions[actions[0]])
+    if refusal is not None:
+        raise refused(refusal, seen, seen.scenario.actions[actions[0]])
+    try:
+        play.choose_until_news(actions)
+    except IllegalAction as error:
+        raise refused(error.refusal or NOT_NOW, seen, seen.scenario.actions[error.action]) from error
+
+
+def take_all(play: Play, actions: list[str]) -> None:
+    """All of these actions, or none. Raises ``NotDone``."""
     look_for_refusal(play, actions)
     try:
         play.choose_all(actions)
@@ -75,20 +127,54 @@ def refused(refusal: Refusal, state: State, action: Action[Any]) -> NotDone:
     return NotDone(Sentence(refusal.message, said), refusal.rule)
 
 
-def take_back(play: Play, seats: Sequence[Seat]) -> None:
+def take_back(play: Play, seats: Sequence[Seat], audience: int) -> None:
     """Undo a person's last step and what bots did after it. Raises ``NotDone``."""
     steps = steps_to_undo(play, seats)
     if not steps:
         raise NotDone(Sentence("server-nothing-to-undo"))
+    if reason := why_not_undo(play, steps, audience):
+        raise NotDone(Sentence(reason))
     for _ in steps:
         if play.undo_label() is not None:
             play.undo()
 
 
-def bring_back(play: Play, seats: Sequence[Seat]) -> None:
+def bring_back(play: Play, seats: Sequence[Seat], audience: int) -> None:
     """Redo what the last undo took back. Raises ``NotDone``."""
     steps = steps_to_redo(play, seats)
     if not steps:
         raise NotDone(Sentence("server-nothing-to-redo"))
+    if reason := why_not_redo(play, steps, audience):
+        raise NotDone(Sentence(reason))
     for _ in steps:
         play.redo()
+
+
+def change(play: Play, order: Override, seats: Sequence[Seat], audience: int) -> None:
+    """The game master puts another position in the place of the state. Raises ``NotDone`` with what is wrong."""
+    if not play.game.game_master:
+        raise NotDone(Sentence("server-no-game-master"))
+    if audience != GAME_MASTER:
+        raise NotDone(Sentence("server-action-of-others"))
+    if play.state.result is not Result.PLAYING:
+        raise NotDone(Sentence(GAME_OVER.message))
+    if len(order.edits) > MOST_ACTIONS:
+        raise NotDone(Sentence("server-number-of-actions", {"most": MOST_ACTIONS}))
+    master = seat_of(play, int(GAME_MASTER), seats)
+    try:
+        if order.position:
+            state = from_text(play.game, order.position, play.head.content)
+            if state.scenario.name != play.scenario.name:
+                raise NotDone(Sentence("server-other-scenario", {"name": play.scenario.name}))
+        else:
+            state = play.state
+        if order.edits:
+            state = play.game.edited(state, list(order.edits))
+        play.override(state.position(), master.player if master else "")
+    except NotChanged as error:
+        raise NotDone(Sentence(error.message, error.arguments)) from error
+    except PositionError as error:
+        said: dict[str, str | int] = {"line": error.line, "problem": error.problem, "remedy": error.remedy}
+        raise NotDone(Sentence("server-wrong-position", said)) from error
+    except ValueError as error:
+        raise NotDone(Sentence("server-wrong-edit", {"detail": str(error)[:200]})) from error

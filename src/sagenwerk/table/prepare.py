@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 from sagenwerk.table.faults import Fault
 
 #: The newest step in ``migrations/versions``.
-NEWEST = "0001"
+NEWEST = "0002"
 
 #: What a small database may weigh to be looked through whole at every start.
 LOOKED_THROUGH = 64 * 2**20

@@ -6,12 +6,14 @@ from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Tex
 
 METADATA = MetaData()
 
-#: A table of people: head of its save, and in ``summary`` its seats and what the list of tables shows.
+#: A table of people: head of its save, and in ``summary`` its seats and what the list of tables shows. ``token`` opens
+#: it for the heroes, ``master_token`` for the game master (empty in games without one).
 GAME_TABLE = Table(
     "game_table",
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("token", String(64), nullable=False),
+    Column("master_token", String(64), nullable=False, server_default=""),
     Column("game", String(64), nullable=False),
     Column("head", Text, nullable=False),
     Column("created", String(32), nullable=False),

@@ -9,16 +9,17 @@ from collections.abc import Sequence
 import msgspec
 
 from sagenwerk.bots import Luck, Policy, policies, policy
-from sagenwerk.kernel import Action, Result, State
+from sagenwerk.kernel import GAME_MASTER, Action, Result, State
 from sagenwerk.play import Play
+from sagenwerk.table.audiences import HEROES, MASTER_SEAT, audience_of, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
-from sagenwerk.table.messages import Intent, Refused, Said, Seat, ServerMessage, TakeSeat, Trouble, Undo
-from sagenwerk.table.orders import NotDone, carry_out
+from sagenwerk.table.messages import Refused, Said, Seat, ServerMessage, TakeSeat, Trouble
+from sagenwerk.table.orders import NotDone, Order, carry_out
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Conflict, Kept, Store, Summary, Written
-from sagenwerk.table.updates import audience, seat_on_turn, update_of
+from sagenwerk.table.updates import Now, seat_on_turn, update_of
 from sagenwerk.views.shell import Sentence
 
 LOG = logging.getLogger("sagenwerk")
@@ -45,10 +46,10 @@ def entry_rows(lines: Sequence[str]) -> list[str]:
     return rows
 
 
-def summary_of(play: Play, seats: Sequence[Seat]) -> Summary:
-    """What the list of tables shows."""
-    view = shown(play.game.name).view_of(audience(play), play.head.figures)
-    return Summary(play.scenario.name, list(seats), view.day, view.result, view.turn)
+def summary_of(play: Play, seats: Sequence[Seat], paused: bool = False) -> Summary:
+    """What the list of tables shows; it is for everybody."""
+    view = shown(play.game.name).view_of(seen_by(play, HEROES), play.head.figures)
+    return Summary(play.scenario.name, list(seats), view.day, view.result, view.turn, paused)
 
 
 class Room:
@@ -59,8 +60,10 @@ class Room:
     ) -> None:
         self.id = kept.id
         self.token = kept.token
+        self.master_token = kept.master_token
         self.play = play
         self.seats = kept.summary.seats
+        self.paused = kept.summary.paused
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.closed = False
@@ -70,7 +73,8 @@ class Room:
         self._notice = notice
         self._intents = dict.fromkeys(kept.intents)
         self._bots: asyncio.Task[None] | None = None
-        self._policies: dict[str, Policy] = {}
+        #: By name, and apart for the game master: a bot that remembers must not tell the heroes what he sees.
+        self._policies: dict[tuple[str, bool], Policy] = {}
         #: A bot that failed; it plays no more until somebody changes the seats.
         self._failed = False
 
@@ -108,17 +112,24 @@ class Room:
             guest.tell(encoded(Trouble(reason, final=True)))
         self.guests.clear()
 
+    def audience_of(self, token: str) -> int:
+        """For whom a token is; any that does not open the table counts as the heroes'."""
+        found = audience_of(token, self.token, self.master_token)
+        return HEROES if found is None else found
+
     # What pages ask for
 
-    async def order(self, guest: Guest, order: Intent | Undo) -> None:
-        """Carry out an intent, an undo or a redo: store it, then tell everybody; or say why not."""
+    async def order(self, guest: Guest, order: Order) -> None:
+        """Carry out an intent, an undo, a redo or a change: store it, then tell everybody; or say why not."""
         async with self.lock:
             if order.id in self._intents:  # it has come before, and the answer was lost
                 self._tell(guest, order.id)
                 return
             before = self.play.version
             try:
-                carry_out(self.play, order, self.seats)
+                if self.paused and guest.audience != GAME_MASTER:
+                    raise NotDone(Sentence("server-paused"))
+                carry_out(self.play, order, self.seats, guest.audience)
                 await self._keep(before, order.id)
             except NotDone as error:
                 guest.tell(encoded(Refused(order.id, error.reason, error.rule, self.play.version)))
@@ -139,7 +150,7 @@ class Room:
         """What is on a field, and what one may do there and why not."""
         async with self.lock:
             try:
-                says = shown(self.play.game.name).field_says(audience(self.play), field)
+                says = shown(self.play.game.name).field_says(seen_by(self.play, guest.audience), field)
             except ValueError:
                 guest.tell(encoded(Trouble(Sentence("server-unknown-field", {"name": field[:40]}))))
                 return
@@ -149,20 +160,45 @@ class Room:
         """Give a hero to a person or a bot."""
         async with self.lock:
             try:
-                seats = self._seats_after(wish)
-                await self._store.append(self.id, Written(self.play.version, []), summary_of(self.play, seats))
+                seats = self._seats_after(wish, guest.audience)
+                paused = self.paused and wish.hero != MASTER_SEAT  # or nobody might be left to let it go on
+                await self._note(seats, paused)
             except Fault as error:
                 guest.tell(encoded(Trouble(error.sentence)))
                 return
             self.seats = seats
+            self.paused = paused
             self._failed = False
             self._tell_all(None, "")
         self.let_bots_play()
 
-    def _seats_after(self, wish: TakeSeat) -> list[Seat]:
-        if wish.hero not in self.play.head.heroes:
+    async def pause(self, guest: Guest, on: bool) -> None:
+        """Stop the game, or let it go on; only the game master may."""
+        async with self.lock:
+            try:
+                if guest.audience != GAME_MASTER:
+                    raise Fault("server-only-game-master")
+                await self._note(self.seats, on)
+            except Fault as error:
+                guest.tell(encoded(Trouble(error.sentence)))
+                return
+            self.paused = on
+            self._tell_all(None, "")
+        self.let_bots_play()
+
+    async def _note(self, seats: Sequence[Seat], paused: bool) -> None:
+        """Store what is no entry of the log. Raises ``Fault``."""
+        summary = summary_of(self.play, seats, paused)
+        await self._store.append(self.id, Written(self.play.version, []), summary)
+
+    def _seats_after(self, wish: TakeSeat, audience: int) -> list[Seat]:
+        if wish.hero not in [seat.hero for seat in self.seats]:
             raise Fault("server-hero-not-here", name=wish.hero[:40])
         player, bot = seat_words(self.play.game.name, wish.player)
+        if wish.hero == MASTER_SEAT and audience != GAME_MASTER:
+            # Without a game master the game would rest for ever; but nobody takes the seat of one who is there.
+            if not bot or any(guest.audience == GAME_MASTER for guest in self.guests):
+                raise Fault("server-only-game-master")
         return [Seat(seat.hero, seat.figure, player, bot) if seat.hero == wish.hero else seat for seat in self.seats]
 
     # Storing and telling
@@ -171,7 +207,8 @@ class Room:
         """Store what came after entry ``before``. If that fails, the table is again what the store has, and raises."""
         rows = entry_rows(self.play.lines_since(before))
         try:
-            await self._store.append(self.id, Written(before, rows, intent), summary_of(self.play, self.seats))
+            summary = summary_of(self.play, self.seats, self.paused)
+            await self._store.append(self.id, Written(before, rows, intent), summary)
         except BaseException:
             await self._as_stored()
             raise
@@ -193,22 +230,25 @@ class Room:
             raise
         self.play = Play.from_saga(kept.saga)
         self.seats = kept.summary.seats
+        self.paused = kept.summary.paused
         self._intents = dict.fromkeys(kept.intents)
 
+    def _now(self) -> Now:
+        return Now(self.id, self.seats, self._bot_on_turn() is not None, self.paused)
+
     def _tell(self, guest: Guest, answers: str = "") -> None:
-        thinking = self._bot_on_turn() is not None
-        update = update_of(self.id, self.play, self.seats, guest.seen, answers, thinking)
+        update = update_of(self.play, self._now(), guest.audience, guest.seen, answers)
         guest.seen = self.play.version
         guest.tell(encoded(update))
 
     def _tell_all(self, asker: Guest | None, answers: str) -> None:
-        """Everybody gets the lines since their version; pages with the same version get the same bytes."""
-        thinking = self._bot_on_turn() is not None
-        ready: dict[tuple[int, str], bytes] = {}
+        """Everybody gets the lines since their version; pages of one audience and version get the same bytes."""
+        now = self._now()
+        ready: dict[tuple[int, int, str], bytes] = {}
         for guest in self.guests | ({asker} if asker else set()):
-            key = (guest.seen, answers if guest is asker else "")
+            key = (guest.audience, guest.seen, answers if guest is asker else "")
             if key not in ready:
-                ready[key] = encoded(update_of(self.id, self.play, self.seats, *key, thinking))
+                ready[key] = encoded(update_of(self.play, now, *key))
             guest.seen = self.play.version
             guest.tell(ready[key])
 
@@ -220,7 +260,7 @@ class Room:
             self._bots = asyncio.create_task(self._play_bots())
 
     def _bot_on_turn(self) -> Seat | None:
-        if self.play.state.result is not Result.PLAYING or self._failed:
+        if self.play.state.result is not Result.PLAYING or self._failed or self.paused:
             return None
         seat = seat_on_turn(self.play, self.seats)
         return seat if seat is not None and seat.bot else None
@@ -248,7 +288,7 @@ class Room:
             view = self.play.state.view(self.play.state.actor)
             luck = Luck((self.play.head.seed or 0) * 1_000_003 + version)
         began = asyncio.get_running_loop().time()
-        bot = self._policies.setdefault(seat.bot, policy(seat.bot, self.play.game.name))
+        bot = self._policies.setdefault((seat.bot, seat.hero == MASTER_SEAT), policy(seat.bot, self.play.game.name))
         action = await asyncio.wait_for(asyncio.to_thread(_choose, bot, view, luck), self._settings.patience)
         spent = asyncio.get_running_loop().time() - began
         await asyncio.sleep(max(0.0, self._settings.bot_pause - spent))

@@ -10,10 +10,11 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from sagenwerk.table.audiences import audience_of
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
 from sagenwerk.table.hall import Hall
-from sagenwerk.table.messages import Ask, ClientMessage, Hello, Intent, TakeSeat, Trouble, Undo
+from sagenwerk.table.messages import Ask, ClientMessage, Hello, Intent, Override, Pause, TakeSeat, Trouble, Undo
 from sagenwerk.table.room import Room, encoded
 from sagenwerk.views.shell import Sentence
 
@@ -93,25 +94,29 @@ class Visit:
             self.trouble(fault.sentence)
 
     async def hello(self, message: Hello) -> None:
-        """Sit down at a table; the token must be its own."""
+        """Sit down at a table; the token says on which side."""
         self.end()
         try:
             room = await self.hall.room(message.table)
         except Fault as fault:
             self.trouble(fault.sentence, final=True)
             return
-        if message.token != room.token:
+        audience = audience_of(message.token, room.token, room.master_token)
+        if audience is None:
             self.trouble(Sentence("server-wrong-token"), final=True)
             return
+        self.guest.audience = audience
         self.room = room
         await room.join(self.guest, message.since)
 
-    async def at_table(self, room: Room, message: Intent | Undo | Ask | TakeSeat) -> None:
+    async def at_table(self, room: Room, message: Intent | Undo | Ask | TakeSeat | Override | Pause) -> None:
         """What one does at a table."""
         if isinstance(message, Ask):
             await room.say(self.guest, message.field)
         elif isinstance(message, TakeSeat):
             await room.seat(self.guest, message)
+        elif isinstance(message, Pause):
+            await room.pause(self.guest, message.on)
         elif 0 < len(message.id) <= LONGEST_ID:
             await room.order(self.guest, message)
         else:

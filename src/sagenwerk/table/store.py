@@ -26,10 +26,15 @@ class Summary(msgspec.Struct, frozen=True):
     day: int
     result: str
     turn: str
+    #: The game master has stopped the game.
+    paused: bool = False
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A table as the store has it. ``intents``: ids under which pages have sent what stands in the log."""
+    """A table as the store has it. ``intents``: ids under which pages have sent what stands in the log.
+
+    ``token`` opens it for the heroes, ``master_token`` for the game master; empty in games without one.
+    """
 
     id: str
     token: str
@@ -37,6 +42,7 @@ class Kept(msgspec.Struct, frozen=True):
     summary: Summary
     entries: list[str]
     intents: list[str]
+    master_token: str = ""
 
     @property
     def saga(self) -> str:
@@ -101,6 +107,7 @@ class Store:
         row = {
             "id": table.id,
             "token": table.token,
+            "master_token": table.master_token,
             "game": game,
             "head": table.head,
             "created": at,
@@ -154,7 +161,8 @@ class Store:
             raise _not_read(error) from error
         summary = msgspec.json.decode(found.summary, type=Summary)
         intents = [row.intent for row in rows if row.intent]
-        return Kept(found.id, found.token, found.head, summary, [row.data for row in rows], intents)
+        entries = [row.data for row in rows]
+        return Kept(found.id, found.token, found.head, summary, entries, intents, found.master_token)
 
     async def tables(self) -> list[Listed]:
         """All tables, the one played last first. Raises ``Fault`` if they cannot be read."""

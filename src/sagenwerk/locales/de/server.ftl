@@ -21,6 +21,27 @@ server-bot-failed = Der Computer weiß nicht weiter. Übernehmt seinen Platz im 
 server-hello-first = Die Seite hat nicht gesagt, zu welchem Tisch sie gehört. Ladet sie neu.
 server-message-not-understood = Der Server hat die Seite nicht verstanden ({ $reason }). Ladet die Seite neu.
 
+## Spielleiter und Geheimnisse
+
+server-action-of-others = Das entscheidet an diesem Tisch nicht ihr.
+server-only-game-master = Das kann nur der Spielleiter.
+server-no-game-master = Dieses Spiel hat keinen Spielleiter.
+server-paused = Der Spielleiter hat das Spiel angehalten. Es geht weiter, sobald er es freigibt.
+server-undo-override = Tisch ändern
+server-undo-over = Das Spiel ist zu Ende, und seine Geheimnisse liegen offen. Zurücknehmen lässt sich nichts mehr.
+server-undo-other-side = Der letzte Schritt war nicht eurer. Helden und Spielleiter nehmen jeweils nur ihren eigenen zurück.
+server-undo-told = Seitdem wurde gewürfelt, oder ihr könntet etwas erfahren haben. Das lässt sich nicht zurücknehmen.
+server-secret-save = Der Spielstand enthält, was die Helden noch nicht wissen. Speichern kann ihn jetzt der Spielleiter, nach dem Ende jeder.
+server-secret-position = Die Stellung enthält, was die Helden noch nicht wissen. Kopieren kann sie jetzt der Spielleiter, nach dem Ende jeder.
+server-secret-again = Wer von früher aus weiterspielt, weiß, was kommt. Das kann jetzt der Spielleiter, nach dem Ende jeder.
+server-sequel-too-early = Dieses Spiel ist noch nicht zu Ende. Erst danach ziehen die Helden weiter.
+server-no-sequel = Auf „{ $name }“ folgt nichts.
+server-no-edits-here = Dieses Spiel lässt sich nicht von Hand ändern.
+server-other-scenario = Diese Stellung gehört zu einem anderen Spiel. Hier wird „{ $name }“ gespielt.
+server-other-heroes = Diese Stellung hat andere Helden oder andere Regeln als das Spiel an diesem Tisch.
+server-wrong-position = Die Stellung stimmt nicht, Zeile { $line }: { $problem }. { $remedy }
+server-wrong-edit = So lässt sich der Tisch nicht ändern: { $detail }
+
 ## Neue Tische
 
 server-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.

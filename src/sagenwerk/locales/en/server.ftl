@@ -21,6 +21,27 @@ server-bot-failed = The computer does not know what to do. Take over its seat in
 server-hello-first = The page did not say which table it belongs to. Load it again.
 server-message-not-understood = The server did not understand the page ({ $reason }). Load the page again.
 
+## Game master and secrets
+
+server-action-of-others = That is not for you to decide at this table.
+server-only-game-master = Only the game master can do that.
+server-no-game-master = This game has no game master.
+server-paused = The game master has stopped the game. It goes on as soon as he lets it.
+server-undo-override = Change the table
+server-undo-over = The game is over and its secrets lie open. Nothing can be taken back any more.
+server-undo-other-side = The last step was not yours. Heroes and game master each take back their own.
+server-undo-told = Since then dice were thrown, or you may have learned something. That cannot be taken back.
+server-secret-save = The saved game holds what the heroes do not know yet. The game master can store it now, everybody once the game is over.
+server-secret-position = The situation holds what the heroes do not know yet. The game master can copy it now, everybody once the game is over.
+server-secret-again = Who goes on from an earlier moment knows what lies ahead. The game master can do it now, everybody once the game is over.
+server-sequel-too-early = This game is not over yet. The heroes go on when it is.
+server-no-sequel = Nothing follows “{ $name }”.
+server-no-edits-here = This game cannot be changed by hand.
+server-other-scenario = This situation belongs to another game. Here “{ $name }” is played.
+server-other-heroes = This situation has other heroes or other rules than the game at this table.
+server-wrong-position = The situation is not right, line { $line }: { $problem }. { $remedy }
+server-wrong-edit = The table cannot be changed like that: { $detail }
+
 ## New tables
 
 server-unknown-game = There is no game “{ $name }”. There are: { $known }.

@@ -1,0 +1,55 @@
+"""Who may see and do what at a table: the heroes at one screen, or the game master, who knows what they do not.
+
+An audience is an actor number of the kernel, as ``State.view`` takes it: NOBODY stands for all heroes together.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from sagenwerk.kernel import GAME_MASTER, GROUP, NOBODY, Action, Aside, Event, Result, State
+from sagenwerk.play import Play
+from sagenwerk.table.faults import Fault
+
+#: All heroes together.
+HEROES: Final = NOBODY
+#: The game master's seat, among those of the heroes.
+MASTER_SEAT: Final = "game-master"
+
+
+def audience_of(given: str, token: str, master_token: str) -> int | None:
+    """For whom a token opens the table; None: for nobody."""
+    if token and secrets.compare_digest(given.encode(), token.encode()):
+        return HEROES
+    if master_token and secrets.compare_digest(given.encode(), master_token.encode()):
+        return int(GAME_MASTER)
+    return None
+
+
+def has_secrets(play: Play) -> bool:
+    """Whether something at the table is for the game master alone, now."""
+    return play.game.game_master and play.state.result is Result.PLAYING
+
+
+def seen_by(play: Play, audience: int) -> State:
+    """The state as an audience may see it."""
+    return play.state.view(audience)
+
+
+def hears(event: Event, audience: int) -> bool:
+    """Whether an audience is told this line of the chronicle."""
+    return audience == GAME_MASTER or not isinstance(event, Aside)
+
+
+def may_take(action: Action[Any], audience: int) -> bool:
+    """Whether an audience decides about such actions: heroes about theirs, the game master about his."""
+    if audience == GAME_MASTER:
+        return action.hero == GAME_MASTER
+    return action.hero >= 0 or action.hero == GROUP
+
+
+def check_whole(play: Play, audience: int, message: str) -> None:
+    """Raises ``Fault`` with this sentence if the audience may not have the whole state or log."""
+    if audience != GAME_MASTER and has_secrets(play):
+        raise Fault(message, 403)
