@@ -1,4 +1,8 @@
-"""Losing body, dying, what dead heroes leave, and saving oneself (HQ-074 to HQ-076, HQ-145 to HQ-147)."""
+"""Losing body and mind, dying, and saving oneself (HQ-074 to HQ-076, HQ-145 to HQ-147; ruling H-7).
+
+Lines of the chronicle: ``event-hero-hurt`` and ``event-monster-hurt`` (``count``), ``event-hero-loses-mind``
+(``count``), ``event-stone-holds``, ``event-monster-falls``, ``event-hero-dies``.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,12 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.figures import kind_of, monster_falls, put_hero
-from sagenwerk.heroquest.notes import MONSTER_FALLS, happened
-from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES
-from sagenwerk.heroquest.state import BIT, DEAD, FIRST_MONSTER, ROCK_SKIN, Quest
+from sagenwerk.heroquest.loads import falls
+from sagenwerk.heroquest.notes import monster_fell
+from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
+from sagenwerk.heroquest.slots import ALLIES_FALLEN
+from sagenwerk.heroquest.state import BIT, DEAD, FIRST_MONSTER, ROCK_SKIN, STONE, Quest
+from sagenwerk.heroquest.turn import HeroAction
 from sagenwerk.kernel.contract import Action, Question, Refusal, Step
 
 NO_POTION: Final = Refusal("refusal-no-potion", "HQ-147")
@@ -18,6 +25,9 @@ NO_POTION: Final = Refusal("refusal-no-potion", "HQ-147")
 #: Bits of a kind in a pile of potions.
 POTION_BITS: Final[i64] = 4
 ONE_POTION: Final[list[int]] = [int(16**kind) for kind in range(15)]
+
+#: How long Rock Skin lasts where a wound ends it.
+UNTIL_WOUNDED: Final = "until-wounded"
 
 
 def potions_of(pile: i64, kind: i64) -> i64:
@@ -28,7 +38,7 @@ def potions_of(pile: i64, kind: i64) -> i64:
 def loses_body(state: Quest, occupant: i64, points: i64, rule: str) -> list[Step[Any]]:
     """So many body points fewer, never below 0; at 0 a monster leaves the board, a hero may still drink (HQ-074, HQ-147).
 
-    ``occupant``: hero + 1, or FIRST_MONSTER + figure.
+    ``occupant``: hero + 1, or FIRST_MONSTER + figure. Nothing harms a hero of stone (HQ-126), nor who is not there.
     """
     if points <= 0:
         return []
@@ -36,8 +46,14 @@ def loses_body(state: Quest, occupant: i64, points: i64, rule: str) -> list[Step
         return monster_hurt(state, occupant - FIRST_MONSTER, points, rule)
     number = occupant - 1
     hero = state.heroes[number]
+    if hero.square < 0:
+        return []
+    if hero.has(STONE):
+        if state.chronicle is not None:
+            events.hero_does(state, "event-stone-holds", "HQ-126", number, {})
+        return []
     hero.body = max(0, hero.body - points)
-    if state.edition.rock_skin_lasts == "until-wounded":
+    if hero.has(ROCK_SKIN) and state.edition.rock_skin_lasts == UNTIL_WOUNDED:
         hero.effects &= ~BIT[ROCK_SKIN]
     if state.chronicle is not None:
         events.hero_does(state, "event-hero-hurt", rule, number, {"count": points})
@@ -46,29 +62,54 @@ def loses_body(state: Quest, occupant: i64, points: i64, rule: str) -> list[Step
     return [SAVES[number], DIES[number]] if can_save(state, number) else [DIES[number]]
 
 
+def loses_mind(state: Quest, occupant: i64, points: i64, rule: str) -> list[Step[Any]]:
+    """So many mind points fewer; a hero without any is dead, and no potion of the game helps (HQ-145)."""
+    if points <= 0:
+        return []
+    if occupant >= FIRST_MONSTER:
+        figure = occupant - FIRST_MONSTER
+        state.minds[figure] = int(max(0, state.minds[figure] - points))
+        return []
+    number = occupant - 1
+    hero = state.heroes[number]
+    hero.mind = max(0, hero.mind - points)
+    if state.chronicle is not None:
+        events.hero_does(state, "event-hero-loses-mind", rule, number, {"count": points})
+    return [DIES[number]] if hero.mind == 0 else []
+
+
 def monster_hurt(state: Quest, figure: i64, points: i64, rule: str) -> list[Step[Any]]:
     """A figure of the game master loses body; at 0 it is gone, and the quest's notes may say more (HQ-075, HQ-076)."""
+    if state.squares[figure] < 0:
+        return []
     state.bodies[figure] = int(max(0, state.bodies[figure] - points))
     if state.chronicle is not None:
         events.monster_does(state, "event-monster-hurt", rule, figure, {"count": points})
     if state.bodies[figure] > 0:
         return []
     if kind_of(state, figure).ally:
-        state.slots[0] += 1
+        state.slots[ALLIES_FALLEN] += 1
     monster_falls(state, figure)
     if state.chronicle is not None:
         events.monster_does(state, "event-monster-falls", "HQ-076", figure, {})
-    return happened(state, MONSTER_FALLS, state.placed[figure], state.turn)
+    return monster_fell(state, figure, state.turn)
 
 
 def can_save(state: Quest, number: i64) -> bool:
-    """Whether the hero has a potion that heals (HQ-147; H-7)."""
-    pile = state.heroes[number].potions
-    for kind in range(len(state.edition.potions)):
-        potion = state.edition.potions[kind]
-        if (potion.heals or potion.heals_by_die) and potions_of(pile, kind):
-            return True
+    """Whether a dying hero has something that saves him: a potion, in the US game a spell (HQ-147; H-7)."""
+    if state.heroes[number].potions:
+        for action in state.tables.drinks[number]:
+            if action.refusal(state) is None:
+                return True
+    if state.heroes[number].spells and state.edition.spell_rescue:
+        for action in state.tables.rescues[number]:
+            if action.refusal(state) is None:
+                return True
     return False
+
+
+class HealingAction(HeroAction):
+    """Something that a hero may do for himself at any time: drink, and when he dies cast a healing spell (HQ-126)."""
 
 
 class Saves(Question[Quest]):
@@ -86,28 +127,24 @@ class Saves(Question[Quest]):
         for action in state.tables.drinks[self.hero]:
             if action.refusal(state) is None:
                 offers.append(action)
+        for action in state.tables.rescues[self.hero]:
+            if action.refusal(state) is None:
+                offers.append(action)
         offers.append(GIVES_UP[self.hero])
         return offers
 
     def takes(self, action: Action[Any]) -> bool:
-        return action is GIVES_UP[self.hero] or isinstance(action, HealingAction)
-
-    def answer(self, state: Quest, action: Action[Any]) -> None:
-        action.carry_out(state)
-
-
-class HealingAction(Action[Quest]):
-    """An action that a dying hero may take (HQ-147)."""
+        return action is GIVES_UP[self.hero] or (isinstance(action, HealingAction) and action.hero == self.hero)
 
 
 class GivesUp(Action[Quest]):
-    """The hero drinks nothing."""
+    """The hero does not save himself: death follows (HQ-145)."""
 
     def __init__(self, hero: i64) -> None:
-        super().__init__(f"{HERO_NAMES[hero]}: drink nothing", hero)
+        super().__init__(f"{HERO_NAMES[hero]}: do not save yourself", hero)
 
     def carry_out(self, state: Quest) -> None:
-        """Nothing more: death follows."""
+        """Nothing: what was coming comes."""
 
 
 class Dies(Step[Quest]):
@@ -119,26 +156,38 @@ class Dies(Step[Quest]):
 
     def carry_out(self, state: Quest) -> None:
         hero = state.heroes[self.hero]
-        if hero.body > 0 and hero.mind > 0:
-            return
-        room = state.tables.board.rooms[hero.square]
-        state.left_items[room] |= hero.items
-        state.left_gold[room] += int(hero.gold)
-        for kind in range(len(ONE_POTION)):
-            for _ in range(potions_of(hero.potions, kind)):
-                if potions_of(state.left_potions[room], kind) < 15:
-                    state.left_potions[room] += ONE_POTION[kind]
-        hero.items = 0
-        hero.gold = 0
-        hero.potions = 0
-        hero.spells = 0
-        hero.effects = 0
-        hero.where = DEAD
-        put_hero(state, self.hero, -1)
-        if state.chronicle is not None:
-            events.hero_does(state, "event-hero-dies", "HQ-145", self.hero, {})
+        if hero.square >= 0 and (hero.body == 0 or hero.mind == 0):
+            state.each(dies(state, self.hero))
+
+
+def dies(state: Quest, number: i64) -> list[Step[Any]]:
+    """A hero is dead: he drops all he had and leaves the board (HQ-145, HQ-146). Gives back who may take it."""
+    from sagenwerk.heroquest.leftovers import leaves_behind
+
+    hero = state.heroes[number]
+    follows = leaves_behind(state, number)
+    falls(state, number, hero.square)
+    hero.body = 0
+    hero.spells = 0
+    hero.effects = 0
+    hero.turns_lost = 0
+    hero.where = DEAD
+    put_hero(state, number, -1)
+    if state.chronicle is not None:
+        events.hero_does(state, "event-hero-dies", "HQ-145", number, {})
+    return follows
 
 
 SAVES: Final = [Saves(hero) for hero in range(HEROES)]
 GIVES_UP: Final = [GivesUp(hero) for hero in range(HEROES)]
 DIES: Final = [Dies(hero) for hero in range(HEROES)]
+
+
+def actions_of(tables: QuestScenario) -> list[Action[Any]]:
+    """Not saving oneself, by hero."""
+    return list(GIVES_UP)
+
+
+def steps_of(tables: QuestScenario) -> list[Step[Any]]:
+    """The question to a dying hero, and death."""
+    return [*SAVES, *DIES]
