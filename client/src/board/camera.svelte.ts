@@ -29,7 +29,7 @@ export class Camera {
   /** Pixels at the top and at the bottom that something else covers. */
   #covered: Covered = { top: 0, bottom: 0 };
   #gliding = 0;
-  readonly #frame: Box;
+  #frame: Box;
 
   constructor(frame: readonly [number, number, number, number]) {
     const [x, y, width, height] = frame;
@@ -62,6 +62,14 @@ export class Camera {
     this.#size = size;
     this.#covered = covered;
     this.#set(this.#view);
+  }
+
+  /** The board has another size now. What was seen whole is seen whole, if wished. */
+  reframe([x, y, width, height]: readonly [number, number, number, number], duration = GLIDE): void {
+    const whole = this.seesAll;
+    this.#frame = [x, y, x + width, y + height];
+    if (whole) this.showAll(duration);
+    else this.#set(this.#view);
   }
 
   /** The point of the board under a pixel of the element. */

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import Board from "./Board.svelte";
-import type { BoardProps, Face, Figure } from "./board-props";
+import type { Face, Figure } from "../../board/figures";
+import type { BoardProps } from "./board-props";
 import { boardOf } from "./board/shipped";
 
 const board = boardOf(readFileSync("../src/sagenwerk/content/andor/board.toml", "utf-8"));

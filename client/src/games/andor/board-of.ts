@@ -1,7 +1,8 @@
 // What the board shows, out of what is seen of the table.
+import type { Figure } from "../../board/figures";
 import { t } from "../../lib/speak";
 import type { AndorView } from "../../lib/wire";
-import type { Figure, Fog, Reach, Shield, Step, Thing } from "./board-props";
+import type { Fog, Reach, Shield, Step, Thing } from "./board-props";
 import type { Called } from "./called";
 import { allySymbol, creatureFace, fogFace, heroFace, itemColor, itemSymbol, personFace } from "./figures";
 import type { Herd } from "./herd";

@@ -1,29 +1,6 @@
 // What the table tells the board, and what the board tells the table. The board knows no rules.
-import type { Frame } from "../../board/frames";
+import type { Face, Figure } from "../../board/figures";
 import type { BoardData } from "./board-data";
-
-/** How a badge looks. */
-export interface Face {
-  symbol: string;
-  frame: Frame;
-  /** A CSS colour. */
-  color: string;
-  /** From the language files; "" for none. */
-  letter: string;
-}
-
-/** Whoever stands on the board: heroes, creatures, farmers, allies, the witch, tokens of a legend. */
-export interface Figure extends Face {
-  /** Names the figure as long as it is on the board: it walks when its field changes. */
-  key: string;
-  field: string;
-  /** A short number at its edge: strength of a creature, how many farmers stand together. */
-  badge?: string;
-  /** Symbols of what it takes along. */
-  carries?: string[];
-  /** A gold rim. */
-  boss?: boolean;
-}
 
 /** Something lying on a field. */
 export interface Thing {

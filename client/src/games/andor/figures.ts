@@ -1,10 +1,10 @@
 // Which symbols, frames and colours stand for the heroes, creatures and articles of Andor.
+import type { Face } from "../../board/figures";
 import type { Frame } from "../../board/frames";
 import { known } from "../../lib/words";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/speak";
 import type { AndorHero } from "../../lib/wire";
-import type { Face } from "./board-props";
 
 export function symbolOf(hero: string, figure: string): string {
   return `hero-${hero}-${figure}`;

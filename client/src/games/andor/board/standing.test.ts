@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../../board/lines";
-import type { Figure } from "../board-props";
+import type { Figure } from "../../../board/figures";
 import { placed, Ways } from "./standing";
 
 const figure = (key: string, field: string): Figure => ({

@@ -1,14 +1,9 @@
 // Where figures stand, and the ways between fields.
+import type { Figure, Placed } from "../../../board/figures";
 import { curved, openPath, type Point } from "../../../board/lines";
 import { placesFor } from "../../../board/places";
-import type { Figure } from "../board-props";
 import type { Gate } from "./geometry";
 import { pairOf } from "./ground";
-
-export interface Placed extends Figure {
-  at: Point;
-  size: number;
-}
 
 /** Badges are this much of what they are on larger fields. */
 const SCALE = 0.88;
