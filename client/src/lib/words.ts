@@ -47,6 +47,15 @@ const forms: Record<string, string[]> = {
   deal: [],
   choice: [],
   legend: [],
+  kind: ["the-kind", "to-kind", "a-kind"],
+  spell: [],
+  element: [],
+  potion: ["a-potion"],
+  trap: [],
+  furniture: [],
+  effect: [],
+  quest: [],
+  side: [],
 };
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
@@ -92,8 +101,9 @@ export function ofGame(language: Language, id: string, game: string | undefined)
 
 /**
  * Arguments that are ids become words: `hero` and `other` the name of the figure with its gender, `field`, `to`, `from`
- * and `at` the name on the board; all others (`forms`) the message of that name, also in its other forms (`an-item`),
- * or what the table's own files call it. Every id stays under `<argument>-id`.
+ * and `at` the name on the board; `figure` and `foe` the name of a hero's figure or a monster with its article
+ * (`to-figure`: as the one to whom something is done); all others (`forms`) the message of that name, also in its other
+ * forms (`an-item`), or what the table's own files call it. Every id stays under `<argument>-id`.
  */
 export function words(language: Language, args: Args, names: Names = nobody): Args {
   const all: Args = { ...args };
@@ -114,6 +124,13 @@ export function words(language: Language, args: Args, names: Names = nobody): Ar
       if (hero) all[argument === "hero" ? "gender" : "other-gender"] = hero.gender;
     } else if (["field", "to", "from", "at", "target"].includes(argument)) {
       replace(argument, place(language, id, names));
+    } else if (argument === "figure" || argument === "foe") {
+      const hero = names.hero(id);
+      const own = names.own?.("kind", id, language);
+      const whom = hero?.name ?? message(`to-kind-${id}`) ?? own;
+      if (whom !== undefined) all[`to-${argument}`] = whom;
+      if (hero) all[`${argument}-gender`] = hero.gender;
+      replace(argument, hero?.name ?? message(`the-kind-${id}`) ?? own);
     } else if (forms[argument]) {
       const word = message(`${argument}-${id}`) ?? names.own?.(argument, id, language);
       for (const form of forms[argument]) {

@@ -74,15 +74,27 @@ FORMS: dict[str, tuple[str, ...]] = {
     "deal": (),
     "choice": (),
     "legend": (),
+    "kind": ("the-kind", "to-kind", "a-kind"),
+    "spell": (),
+    "element": (),
+    "potion": ("a-potion",),
+    "trap": (),
+    "furniture": (),
+    "effect": (),
+    "quest": (),
+    "side": (),
 }
+#: Arguments that are a hero or, as its kind, a figure of the game master's.
+FIGURES = ("figure", "foe")
 
 
 def words(language: str, args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
     """Arguments with words for ids, as the page does it; every id that became a word stays under ``<argument>-id``.
 
     ``hero`` and ``other`` become the name of the figure, with its gender beside it, ``field``, ``to``, ``from`` and
-    ``at`` the name on the board; all others (``FORMS``) the message of that name, also in its other forms
-    (``an-item``), or what the table's own files call it.
+    ``at`` the name on the board, ``figure`` and ``foe`` the name of a hero's figure or ``the-kind`` of a monster
+    (``to-figure``: as the one to whom something is done); all others (``FORMS``) the message of that name, also in
+    its other forms (``an-item``), or what the table's own files call it.
     """
     said = dict(args)
     for argument, value in args.items():
@@ -93,6 +105,8 @@ def words(language: str, args: Mapping[str, str | int], names: Names) -> dict[st
                 word, said["gender" if argument == "hero" else "other-gender"] = figure
         elif argument in ("field", "to", "from", "at", "target"):
             word = place(language, str(value), names)
+        elif argument in FIGURES:
+            word = _figure(language, argument, str(value), names, said)
         elif argument in FORMS:
             word = _if_known(language, f"{argument}-{value}", names) or names.own(argument, str(value), language)
             for form in FORMS[argument]:
@@ -102,6 +116,20 @@ def words(language: str, args: Mapping[str, str | int], names: Names) -> dict[st
         if word is not None:
             said[f"{argument}-id"], said[argument] = value, word
     return said
+
+
+def _figure(language: str, argument: str, name: str, names: Names, said: dict[str, str | int]) -> str | None:
+    """A hero's figure by name, with its gender beside it, or a monster with its article."""
+    figure = names.hero(name)
+    if figure is not None:
+        said[f"to-{argument}"], said[f"{argument}-gender"] = figure
+        return figure[0]
+    own = names.own("kind", name, language)
+    word = _if_known(language, f"the-kind-{name}", names) or own
+    whom = _if_known(language, f"to-kind-{name}", names) or own
+    if whom is not None:
+        said[f"to-{argument}"] = whom
+    return word
 
 
 def place(language: str, field: str, names: Names) -> str | None:
