@@ -282,3 +282,144 @@ heroquest-option-setting_out-game-master = Die Spielleitung baut auf
 heroquest-option-start = Aufstellung
 heroquest-option-start-on-the-stairs = auf der Treppe
 heroquest-option-start-beside-the-stairs = neben der Treppe
+
+## Protokoll: Züge und Wege
+
+heroquest-event-quest-begins = Das Abenteuer beginnt: { $quest }.
+heroquest-event-turn-begins = { $hero } ist am Zug.
+heroquest-event-master-turn = Jetzt ziehen die Monster.
+heroquest-event-ends-turn = { $hero } ist fertig.
+heroquest-event-rolls-to-march = { $hero } würfelt { $count } für den Marsch.
+heroquest-event-steps = { $hero } geht auf { $square }.
+heroquest-event-is-moved = { $hero } steht jetzt auf { $square }.
+heroquest-event-cannot-enter = { $square } lässt sich nicht betreten.
+heroquest-event-leave-given = { $figure } lässt den Weg frei.
+heroquest-event-leave-refused = { $figure } lässt niemanden vorbei.
+heroquest-event-march-is-over = Der Zauber für den Marsch wirkt bei { $hero } nicht mehr.
+heroquest-event-lost-in-rock = { $hero } ist im Fels stehen geblieben und verloren.
+heroquest-event-leaves = { $hero } verlässt das Abenteuer über die Treppe.
+
+## Protokoll: Was aufgebaut wird
+
+heroquest-event-set-out = Es gibt Neues zu sehen.
+heroquest-event-door-appears = { $secret ->
+    [0] Eine Tür ist zu sehen: { $door }.
+   *[other] Eine Geheimtür ist gefunden: { $door }.
+}
+heroquest-event-door-opens = Die Tür { $door } geht auf.
+heroquest-event-door-is-false = Die Tür { $door } ist nur ein Bild auf der Wand.
+heroquest-event-monster-appears = { $a-kind } steht auf { $square }.
+heroquest-event-note-nothing = Hier ist nichts von Wert.
+
+## Protokoll: Verletzt, geheilt, besiegt
+
+heroquest-event-hero-hurt = { $hero } verliert { $count ->
+    [one] einen Punkt Körperkraft
+   *[other] { $count } Punkte Körperkraft
+} und hat noch { $body }.
+heroquest-event-hero-dies = { $hero } stirbt. Die Habe bleibt liegen.
+heroquest-event-monster-hurt = { $the-kind } verliert { $count ->
+    [one] einen Punkt Körperkraft
+   *[other] { $count } Punkte Körperkraft
+}.
+heroquest-event-monster-falls = { $the-kind } ist besiegt.
+heroquest-event-is-healed = { $hero } wird um { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} geheilt und hat jetzt { $body } Körperkraft.
+
+## Protokoll: Fallen
+
+heroquest-event-trap-found = Gefunden auf { $trap-square }: { $trap }.
+heroquest-event-pit-opens = Auf { $trap-square } öffnet sich eine Fallgrube.
+heroquest-event-pit-closes = Die Grube unter { $hero } schließt sich wieder.
+heroquest-event-falls-into-pit = { $hero } fällt in die Grube auf { $square }.
+heroquest-event-monster-in-pit = { $the-kind } steht in der Grube auf { $square }.
+heroquest-event-spear-thrusts = Auf { $trap-square } schnellt ein Speer aus der Wand.
+heroquest-event-dodges-spear = { $hero } weicht dem Speer aus.
+heroquest-event-block-falls = Ein Felsblock stürzt herab und versperrt { $fallen }.
+heroquest-event-block-hits = Der Felsblock trifft { $to-figure }: { $count ->
+    [0] kein Schaden
+    [one] ein Punkt Schaden
+   *[other] { $count } Punkte Schaden
+}.
+heroquest-event-crushed = { $hero } findet keinen Ausweg unter dem Felsblock.
+heroquest-event-monster-gets-away = { $the-kind } rettet sich auf { $square }.
+heroquest-event-chest-trap-found = Eine Falle ist entdeckt: { $furniture } auf { $at }.
+
+## Protokoll: Zauber
+
+heroquest-event-casts = { $hero } spricht einen Zauber: { $spell }.
+heroquest-event-spell-does-nothing = { $spell } richtet gegen { $to-figure } nichts aus.
+heroquest-event-fire-burns = { $figure } steht im Feuer: { $count ->
+    [0] kein Schaden
+    [one] ein Punkt Schaden
+   *[other] { $count } Punkte Schaden
+}.
+heroquest-event-sleep-fails = { $figure } bleibt wach.
+heroquest-event-falls-asleep = { $figure } schläft ein.
+heroquest-event-breaks-free = { $figure } ist wieder frei. Vorbei: { $effect }.
+heroquest-event-stays-bound = { $figure } kommt nicht los: { $effect }.
+heroquest-event-effect-begins = Auf { $to-figure } wirkt jetzt: { $effect }.
+heroquest-event-effect-ends = Bei { $hero } wirkt nicht mehr: { $effect }.
+heroquest-event-misses-turn = { $figure } setzt diesen Zug aus.
+heroquest-event-is-stone = { $hero } ist aus Stein und wartet.
+heroquest-event-stone-ends = { $hero } ist nicht mehr aus Stein.
+heroquest-event-comes-back = { $the-kind } ist wieder da, auf { $square }.
+heroquest-event-ring-set = Der Zauberring von { $hero } merkt sich: { $spell }.
+
+## Protokoll: Verbündete, Lasten, Ende
+
+heroquest-event-ally-follows = { $the-kind } geht jetzt mit { $hero }.
+heroquest-event-ally-rolls = { $the-kind } würfelt { $count }.
+heroquest-event-ally-steps = { $the-kind } geht auf { $square }.
+heroquest-event-ally-out = { $the-kind } ist in Sicherheit.
+heroquest-event-picks-up = { $hero } nimmt auf, was hier liegt.
+heroquest-event-puts-down = { $hero } legt die Last ab.
+heroquest-event-drops = { $hero } lässt die Last fallen.
+heroquest-event-brings-out = { $hero } bringt die Last hinaus.
+heroquest-event-keeps-gold = { $hero } behält { $count } Gold für sich.
+heroquest-event-reward = { $hero } bekommt { $count } Gold als Lohn.
+heroquest-event-champion = { $hero } wird zum Champion und bekommt { $count } Gold.
+heroquest-event-quest-won = Geschafft. Die Helden haben das Abenteuer bestanden.
+heroquest-event-quest-lost = Das Abenteuer ist verloren.
+
+## Absagen
+
+heroquest-refusal-not-on-turn = Ein anderer ist am Zug.
+heroquest-refusal-already-acted = Die Aktion dieses Zuges ist schon getan.
+heroquest-refusal-already-marched = Der Marsch dieses Zuges ist vorbei.
+heroquest-refusal-already-rolled = Für den Marsch ist schon gewürfelt.
+heroquest-refusal-roll-first = Würfelt zuerst für den Marsch.
+heroquest-refusal-no-steps-left = Es ist kein Schritt mehr übrig.
+heroquest-refusal-way-barred = Da ist kein Weg: Wand, geschlossene Tür, Möbel oder Fels.
+heroquest-refusal-square-used = Dieses Feld wurde in diesem Zug schon betreten.
+heroquest-refusal-somebody-there = Dort steht schon jemand.
+heroquest-refusal-no-room-behind = Dahinter ist kein Feld frei, auf dem der Weg enden kann.
+heroquest-refusal-passing-refused = Die Figur auf diesem Feld lässt niemanden vorbei.
+heroquest-refusal-still-passing = Hier steht schon jemand. Der Weg muss weitergehen.
+heroquest-refusal-not-yours = Das entscheidet, wer die Figur im Weg führt.
+heroquest-refusal-no-door-there = Dort ist keine Tür zu sehen.
+heroquest-refusal-door-is-open = Die Tür steht schon offen.
+heroquest-refusal-door-is-false = Diese Tür ist nur ein Bild auf der Wand.
+heroquest-refusal-no-potion = Diesen Trank habt ihr nicht.
+heroquest-refusal-body-is-full = Hier gibt es nichts zu heilen.
+heroquest-refusal-no-spell = Dieser Zauber ist nicht mehr da.
+heroquest-refusal-same-spell-twice = Denselben Zauber nicht zweimal in einem Zug.
+heroquest-refusal-nobody-to-cast-at = Dafür ist niemand da.
+heroquest-refusal-not-seen = Von hier aus nicht zu sehen.
+heroquest-refusal-out-of-harm = Dieser Figur kann gerade nichts schaden.
+heroquest-refusal-spell-not-for-that = Dafür taugt der Zauber nicht.
+heroquest-refusal-no-door-to-open = Dort ist keine Tür, die man öffnen kann.
+heroquest-refusal-no-rescue-by-spell = Ein Zauber kann hier nicht mehr retten.
+heroquest-refusal-not-free = Ein Zauber hält diese Figur fest.
+heroquest-refusal-no-way-out = Dorthin führt kein Ausweg.
+heroquest-refusal-not-your-figure = Das ist nicht eure Figur.
+heroquest-refusal-nothing-to-take = Hier liegt nichts zum Mitnehmen.
+heroquest-refusal-carries-nothing = Da ist keine Last zum Ablegen.
+heroquest-refusal-hands-not-free = Die Hände sind nicht frei.
+heroquest-refusal-just-put-down = Das wurde eben erst abgelegt.
+heroquest-refusal-may-not-keep = Das lässt sich nicht behalten.
+heroquest-refusal-leads-nobody = Hier ist niemand zu führen.
+heroquest-refusal-ally-is-tired = Der Verbündete hat keinen Schritt mehr.
+heroquest-refusal-ally-barred = Dort kommt der Verbündete nicht hin.

@@ -276,3 +276,144 @@ heroquest-option-setting_out-game-master = the game master sets out
 heroquest-option-start = Start
 heroquest-option-start-on-the-stairs = on the stairs
 heroquest-option-start-beside-the-stairs = beside the stairs
+
+## Chronicle: turns and ways
+
+heroquest-event-quest-begins = The quest begins: { $quest }.
+heroquest-event-turn-begins = It is { $hero }'s turn.
+heroquest-event-master-turn = Now the monsters move.
+heroquest-event-ends-turn = { $hero } is done.
+heroquest-event-rolls-to-march = { $hero } rolls { $count } for the march.
+heroquest-event-steps = { $hero } goes to { $square }.
+heroquest-event-is-moved = { $hero } now stands on { $square }.
+heroquest-event-cannot-enter = { $square } cannot be entered.
+heroquest-event-leave-given = { $figure } makes way.
+heroquest-event-leave-refused = { $figure } lets nobody pass.
+heroquest-event-march-is-over = The spell for the march has worn off for { $hero }.
+heroquest-event-lost-in-rock = { $hero } has stopped in solid rock and is lost.
+heroquest-event-leaves = { $hero } leaves the quest by the stairs.
+
+## Chronicle: what is set out
+
+heroquest-event-set-out = There is something new to see.
+heroquest-event-door-appears = { $secret ->
+    [0] A door is in sight: { $door }.
+   *[other] A secret door has been found: { $door }.
+}
+heroquest-event-door-opens = The door { $door } opens.
+heroquest-event-door-is-false = The door { $door } is only a picture on the wall.
+heroquest-event-monster-appears = { $a-kind } stands on { $square }.
+heroquest-event-note-nothing = There is nothing of value here.
+
+## Chronicle: hurt, healed, beaten
+
+heroquest-event-hero-hurt = { $hero } loses { $count ->
+    [one] one body point
+   *[other] { $count } body points
+} and has { $body } left.
+heroquest-event-hero-dies = { $hero } dies. What was carried lies there.
+heroquest-event-monster-hurt = { $the-kind } loses { $count ->
+    [one] one body point
+   *[other] { $count } body points
+}.
+heroquest-event-monster-falls = { $the-kind } is beaten.
+heroquest-event-is-healed = { $hero } is healed by { $count ->
+    [one] one point
+   *[other] { $count } points
+} and now has { $body } body points.
+
+## Chronicle: traps
+
+heroquest-event-trap-found = Found on { $trap-square }: { $trap }.
+heroquest-event-pit-opens = A pit opens on { $trap-square }.
+heroquest-event-pit-closes = The pit below { $hero } closes again.
+heroquest-event-falls-into-pit = { $hero } falls into the pit on { $square }.
+heroquest-event-monster-in-pit = { $the-kind } stands in the pit on { $square }.
+heroquest-event-spear-thrusts = A spear shoots out of the wall on { $trap-square }.
+heroquest-event-dodges-spear = { $hero } dodges the spear.
+heroquest-event-block-falls = A block of rock comes down and bars { $fallen }.
+heroquest-event-block-hits = The block of rock hits { $to-figure }: { $count ->
+    [0] no damage
+    [one] one point of damage
+   *[other] { $count } points of damage
+}.
+heroquest-event-crushed = { $hero } finds no way out from under the block of rock.
+heroquest-event-monster-gets-away = { $the-kind } gets away to { $square }.
+heroquest-event-chest-trap-found = A trap has been found: { $furniture } on { $at }.
+
+## Chronicle: spells
+
+heroquest-event-casts = { $hero } casts a spell: { $spell }.
+heroquest-event-spell-does-nothing = { $spell } does nothing to { $to-figure }.
+heroquest-event-fire-burns = { $figure } stands in the fire: { $count ->
+    [0] no damage
+    [one] one point of damage
+   *[other] { $count } points of damage
+}.
+heroquest-event-sleep-fails = { $figure } stays awake.
+heroquest-event-falls-asleep = { $figure } falls asleep.
+heroquest-event-breaks-free = { $figure } is free again. Over: { $effect }.
+heroquest-event-stays-bound = { $figure } does not get free: { $effect }.
+heroquest-event-effect-begins = This now works on { $to-figure }: { $effect }.
+heroquest-event-effect-ends = This no longer works on { $hero }: { $effect }.
+heroquest-event-misses-turn = { $figure } misses this turn.
+heroquest-event-is-stone = { $hero } is made of stone and waits.
+heroquest-event-stone-ends = { $hero } is no longer made of stone.
+heroquest-event-comes-back = { $the-kind } is back, on { $square }.
+heroquest-event-ring-set = { $hero }'s spell ring keeps in mind: { $spell }.
+
+## Chronicle: allies, loads, the end
+
+heroquest-event-ally-follows = { $the-kind } now goes with { $hero }.
+heroquest-event-ally-rolls = { $the-kind } rolls { $count }.
+heroquest-event-ally-steps = { $the-kind } goes to { $square }.
+heroquest-event-ally-out = { $the-kind } is safe.
+heroquest-event-picks-up = { $hero } picks up what lies here.
+heroquest-event-puts-down = { $hero } puts the load down.
+heroquest-event-drops = { $hero } drops the load.
+heroquest-event-brings-out = { $hero } brings the load out.
+heroquest-event-keeps-gold = { $hero } keeps { $count } gold.
+heroquest-event-reward = { $hero } gets { $count } gold as a reward.
+heroquest-event-champion = { $hero } becomes a champion and gets { $count } gold.
+heroquest-event-quest-won = Done. The heroes have won the quest.
+heroquest-event-quest-lost = The quest is lost.
+
+## Refusals
+
+heroquest-refusal-not-on-turn = It is somebody else's turn.
+heroquest-refusal-already-acted = The action of this turn has been taken.
+heroquest-refusal-already-marched = The march of this turn is over.
+heroquest-refusal-already-rolled = The dice for the march have been rolled.
+heroquest-refusal-roll-first = Roll for the march first.
+heroquest-refusal-no-steps-left = There is no step left.
+heroquest-refusal-way-barred = There is no way: a wall, a closed door, furniture or rock.
+heroquest-refusal-square-used = This square has been entered in this turn.
+heroquest-refusal-somebody-there = Somebody stands there.
+heroquest-refusal-no-room-behind = There is no free square behind where the way could end.
+heroquest-refusal-passing-refused = The figure on this square lets nobody pass.
+heroquest-refusal-still-passing = Somebody stands here. The way must go on.
+heroquest-refusal-not-yours = This is for whoever plays the figure in the way.
+heroquest-refusal-no-door-there = There is no door to be seen.
+heroquest-refusal-door-is-open = The door is open.
+heroquest-refusal-door-is-false = This door is only a picture on the wall.
+heroquest-refusal-no-potion = You do not have this potion.
+heroquest-refusal-body-is-full = There is nothing to heal.
+heroquest-refusal-no-spell = This spell is gone.
+heroquest-refusal-same-spell-twice = Not the same spell twice in one turn.
+heroquest-refusal-nobody-to-cast-at = There is nobody for this.
+heroquest-refusal-not-seen = Not in sight from here.
+heroquest-refusal-out-of-harm = Nothing can harm this figure now.
+heroquest-refusal-spell-not-for-that = The spell is not for that.
+heroquest-refusal-no-door-to-open = There is no door to open.
+heroquest-refusal-no-rescue-by-spell = A spell cannot save here any more.
+heroquest-refusal-not-free = A spell holds this figure.
+heroquest-refusal-no-way-out = No way out leads there.
+heroquest-refusal-not-your-figure = This is not your figure.
+heroquest-refusal-nothing-to-take = There is nothing here to take along.
+heroquest-refusal-carries-nothing = There is no load to put down.
+heroquest-refusal-hands-not-free = The hands are not free.
+heroquest-refusal-just-put-down = This has just been put down.
+heroquest-refusal-may-not-keep = This cannot be kept.
+heroquest-refusal-leads-nobody = There is nobody to lead here.
+heroquest-refusal-ally-is-tired = The ally has no step left.
+heroquest-refusal-ally-barred = The ally cannot get there.
