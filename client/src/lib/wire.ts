@@ -4,11 +4,13 @@
  * All that can travel, for the type generator.
  */
 export interface Travelling {
-  client: Hello | Intent | Undo | Ask | TakeSeat;
+  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause;
   server: Update | Refused | Said | Trouble;
 }
 /**
  * First message: which table, the seat's token, and the version the page already has (-1: none).
+ *
+ * The token says who looks: the heroes at one screen, or the game master.
  */
 export interface Hello {
   since?: number;
@@ -42,12 +44,34 @@ export interface Ask {
   type: "ask";
 }
 /**
- * Change who plays a hero: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``.
+ * Change who plays a hero, or ``game-master``: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``.
  */
 export interface TakeSeat {
   hero: string;
   player: string;
   type: "seat";
+}
+/**
+ * The game master changes the position: by its whole text, or by small edits in order, all or none.
+ *
+ * What an edit says is the game's own affair (``Game.edited``), such as
+ * ``{"do": "move", "figure": "monster-3", "square": "C4"}``.
+ */
+export interface Override {
+  edits?: {
+    [k: string]: string | number;
+  }[];
+  id: string;
+  position?: string;
+  type: "override";
+  version: number;
+}
+/**
+ * The game master stops the game, or lets it go on: while it rests heroes and bots do nothing.
+ */
+export interface Pause {
+  on: boolean;
+  type: "pause";
 }
 /**
  * The table at ``version``; ``lines`` are the new lines of the chronicle since the page's version.
@@ -62,6 +86,7 @@ export interface Update {
     [k: string]: number;
   };
   lines: LogLine[];
+  paused: boolean;
   redo: Sentence | null;
   table: TableInfo;
   type: "update";
@@ -95,9 +120,11 @@ export interface Sentence {
  * What does not change from click to click.
  */
 export interface TableInfo {
+  audience: string;
   board_digest: string;
   content_digest: string;
   game: string;
+  game_master: boolean;
   id: string;
   known: Known[];
   options: {
@@ -107,7 +134,7 @@ export interface TableInfo {
   rules_version: number;
   scenario: string;
   seats: Seat[];
-  seed: number;
+  seed: number | null;
 }
 /**
  * An interpretation or a block of unconfirmed data that this game uses.
@@ -120,7 +147,7 @@ export interface Known {
   value: string;
 }
 /**
- * Who plays a hero: a person's name, or a bot's.
+ * Who plays a hero, or ``game-master``: a person's name, or a bot's.
  */
 export interface Seat {
   bot: string;
@@ -548,6 +575,11 @@ export interface HeroQuestView {
   game: "heroquest";
   heroes: QuestHero[];
   marched: boolean;
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   offers: Offer[];
   options: {
     [k: string]: string;
@@ -582,10 +614,11 @@ export interface QuestArea {
   treasure: string[];
 }
 /**
- * A door on the board: on which side of its square, and the square behind it ("" for a door to nowhere).
+ * A door on the board: on which side of its square, and the square behind it.
  */
 export interface QuestDoor {
   beyond: string;
+  false: boolean;
   open: boolean;
   secret: boolean;
   side: string;
@@ -633,7 +666,7 @@ export interface QuestFurniture {
 export interface QuestHero {
   attack: number;
   body: number;
-  carries: string;
+  carries: boolean;
   champion: boolean;
   defend: number;
   effects: string[];
@@ -810,6 +843,6 @@ export interface Trouble {
  * All that can travel, for the type generator.
  */
 export interface Wire {
-  client: Hello | Intent | Undo | Ask | TakeSeat;
+  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause;
   server: Update | Refused | Said | Trouble;
 }
