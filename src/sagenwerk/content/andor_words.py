@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from sagenwerk.content.blocks import Id, Name, Part
+from sagenwerk.content.blocks import Id, Lines, Name, Part
 
 #: Numbers of a legend; nothing that a table holds is larger.
 Amount = Annotated[int, Meta(ge=-99, le=99)]
@@ -18,9 +18,6 @@ Some = Annotated[int, Meta(ge=1, le=99)]
 Few = Annotated[int, Meta(ge=1, le=10)]
 Printed = Annotated[int, Meta(ge=0, le=999)]
 Hour = Annotated[int, Meta(ge=8, le=10)]
-#: Several lines are allowed, nothing else that is not plain.
-_PLAIN_LINES = r"^(?![\s\S]*[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069])"
-Lines = Annotated[str, Meta(max_length=4000, pattern=_PLAIN_LINES, extra={"stand_in": "?"})]
 
 HeroName = Literal["dwarf", "warrior", "archer", "wizard"]
 Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N"]

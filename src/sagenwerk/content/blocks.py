@@ -21,6 +21,9 @@ _PLAIN = r"^(?![\s\S]*[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066
 #: ``stand_in`` is what a faulty value is taken for, so that the rest of its block can still be checked.
 Name = Annotated[str, Meta(min_length=1, max_length=60, pattern=_PLAIN, extra={"stand_in": "?"})]
 Text = Annotated[str, Meta(min_length=1, max_length=400, pattern=_PLAIN, extra={"stand_in": "?"})]
+#: Several lines are allowed, nothing else that is not plain.
+_PLAIN_LINES = r"^(?![\s\S]*[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069])"
+Lines = Annotated[str, Meta(max_length=4000, pattern=_PLAIN_LINES, extra={"stand_in": "?"})]
 #: Ids go into names of actions and into logs.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_-]*$(?!\n)")]
 

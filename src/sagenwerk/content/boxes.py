@@ -97,10 +97,14 @@ class Shelf(Generic[B]):
 
     def examine(self, text: str, name: str) -> tuple[Content[B], list[Problem]]:
         """The content with a user's file, and what is wrong with it; the content counts only if nothing is."""
-        base = self.shipped
         tree = tree_of(text, name, self.most)
         if isinstance(tree, Problem):
-            return base, [tree]
+            return self.shipped, [tree]
+        return self.examine_tree(tree, text, name)
+
+    def examine_tree(self, tree: dict[str, Any], text: str, name: str) -> tuple[Content[B], list[Problem]]:
+        """The same for the part of a file that holds blocks, where it holds other things, too."""
+        base = self.shipped
         shape = Shape()
         fitted = shape.fit(tree, self.kind, ())
         assert isinstance(fitted, dict)

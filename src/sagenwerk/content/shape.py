@@ -26,6 +26,11 @@ PATTERNS: Final = {
     "^[a-z]": "content-bad-id",
     "^[A-Za-z]": "content-bad-card-name",
     "^[0-9]": "content-bad-number-name",
+    r"^[A-Z]([1-9]|1[0-9])$": "content-bad-square",
+    r"^[A-Z]([1-9]|1[0-9])-": "content-bad-edge",
+    "^[A-V.]": "content-bad-row",
+    "^[.#]": "content-bad-row",
+    "^HQ-": "content-bad-rule",
     r"^(?![\s\S]*[\u0000-\u001f": "content-not-plain",
 }
 #: What can only be said, not denied.

@@ -9,7 +9,11 @@ from sagenwerk.kernel import Game
 GROUP = "sagenwerk.games"
 
 #: Known without any metadata, so that a checkout beside an older installed wheel plays its own games.
-SHIPPED = {"junior": "sagenwerk.games.junior:JuniorGame", "andor": "sagenwerk.games.andor:AndorGame"}
+SHIPPED = {
+    "junior": "sagenwerk.games.junior:JuniorGame",
+    "andor": "sagenwerk.games.andor:AndorGame",
+    "heroquest": "sagenwerk.games.heroquest:HeroQuestGame",
+}
 
 _loaded: dict[str, Game] = {}
 

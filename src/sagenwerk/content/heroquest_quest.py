@@ -1,0 +1,156 @@
+"""What stands in a quest file of HeroQuest: head, texts, and the maps of the editions, as types.
+
+The published schema (``schema/heroquest-quest.json``) is made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field, structs
+
+from sagenwerk.content.blocks import Block, Confidence, Id, Lines, Name, Part, Text
+from sagenwerk.content.heroquest_blocks import (
+    ChaosName,
+    Dice,
+    EditionName,
+    Element,
+    HeroName,
+    KindName,
+    Points,
+    SomePoints,
+    Square,
+    Steps,
+)
+
+#: A door by the squares on its two sides, the left or upper one first: "E3-F3".
+Edge = Annotated[str, Meta(min_length=5, max_length=7, pattern=r"^[A-Z]([1-9]|1[0-9])-[A-Z]([1-9]|1[0-9])$(?!\n)")]
+Rows = Annotated[
+    list[Annotated[str, Meta(min_length=26, max_length=26, pattern=r"^[.#]*$(?!\n)")]],
+    Meta(min_length=19, max_length=19),
+]
+Edges = Annotated[list[Edge], Meta(max_length=60)]
+
+
+class Title(Part, frozen=True):
+    """What the quest is called; ``en_us`` where the US calls it otherwise."""
+
+    de: Name
+    en: Name
+    en_us: Name = ""
+    de_status: Confidence = "confirmed"
+
+
+class Texts(Part, frozen=True):
+    """A text that is read aloud, in German and English."""
+
+    de: Lines
+    en: Lines
+
+
+class Head(Block, frozen=True):
+    """Name, number in the campaign (0 for one outside it), and what is read aloud (HQ-004, HQ-164)."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=0, le=99)]
+    title: Title
+    goal_text: Texts
+    story: Texts
+
+
+class PieceName(Part, frozen=True):
+    """What a figure is called."""
+
+    de: Name
+    en: Name
+
+
+class MonsterOnMap(Part, frozen=True):
+    """A figure of the map: its numbers where they differ from the printed card (HQ-052, HQ-103)."""
+
+    kind: KindName
+    at: Square
+    name: PieceName | None = None
+    move: Steps | None = None
+    attack: Dice | None = None
+    defend: Dice | None = None
+    body: SomePoints | None = None
+    mind: Points | None = None
+    diagonal: bool = False
+    spells: Annotated[list[ChaosName], Meta(max_length=14)] = []
+    immune_to_spells: bool = False
+    immune_to_fire: bool = False
+    only_weapon: Id | None = None
+    escape_to: Square | None = None
+    target: bool = False
+    ally: bool = False
+    dormant: bool = False
+    waits: bool = False
+    confidence: Confidence = "confirmed"
+    note: Text = ""
+
+    def numbers(self) -> MonsterOnMap:
+        """The same without its place and what only this one figure is about."""
+        return structs.replace(self, at="A1", target=False, waits=False, confidence=self.confidence, note="")
+
+
+class FurnitureOnMap(Part, frozen=True):
+    """A piece of furniture by its upper left square, turned anticlockwise (HQ-031, HQ-122, HQ-143)."""
+
+    kind: Id
+    at: Square
+    turned: Annotated[int, Meta(ge=0, le=270)] = 0
+    trapped: bool = False
+    confidence: Confidence = "confirmed"
+    note: Text = ""
+
+
+class TrapOnMap(Part, frozen=True):
+    """A trap; ``lands_on`` is the square with the arrow of a falling block (HQ-138 to HQ-142)."""
+
+    kind: Literal["pit", "falling-block", "spear"]
+    at: Square
+    lands_on: Square | None = None
+    confidence: Confidence = "confirmed"
+    note: Text = ""
+
+
+class MapOfEdition(Block, frozen=True):
+    """The map that only the game master sees (HQ-004).
+
+    ``hidden_doors`` are secret doors that no search finds, only a note; ``portals`` lead where a note says.
+    """
+
+    unused: Rows
+    start: Annotated[list[Square], Meta(max_length=16)] = []
+    own_start: dict[HeroName, Square] = {}
+    stairs: Annotated[list[Square], Meta(max_length=16)] = []
+    wandering: KindName | None = None
+    no_treasure_cards: Annotated[list[EditionName], Meta(max_length=3)] = []
+    bare_heroes: bool = False
+    no_elements: Annotated[list[Element], Meta(max_length=4)] = []
+    doors: Edges = []
+    secret_doors: Edges = []
+    hidden_doors: Edges = []
+    false_doors: Edges = []
+    portals: Edges = []
+    blocked: Annotated[list[Square], Meta(max_length=200)] = []
+    blocked_double: Annotated[list[tuple[Square, Square]], Meta(max_length=60)] = []
+    monsters: Annotated[list[MonsterOnMap], Meta(max_length=64)] = []
+    furniture: Annotated[list[FurnitureOnMap], Meta(max_length=62)] = []
+    traps: Annotated[list[TrapOnMap], Meta(max_length=60)] = []
+
+
+class Maps(Part, frozen=True):
+    """The map of Europe, and that of the US where it differs."""
+
+    eu: MapOfEdition
+    us: MapOfEdition | None = None
+
+
+class QuestFile(Part, frozen=True):
+    """A whole quest file."""
+
+    format: Annotated[int, Meta(ge=1, le=1)]
+    quest: Head
+    maps: Maps = field(name="map")

@@ -1,0 +1,164 @@
+"""From blocks to the tables that the rules of HeroQuest read: board, editions, equipment, cards, monsters."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from sagenwerk.content.heroquest_blocks import Box, EditionFlags, ItemCard, ItemNumbers, MonsterNumbers, Passage
+from sagenwerk.heroquest.board import COLUMNS, CORRIDOR, WIDTH, Board
+from sagenwerk.heroquest.scenario import (
+    CHAOS_NAMES,
+    EDITION_NAMES,
+    HERO_NAMES,
+    Edition,
+    Item,
+    MonsterKind,
+    Potion,
+    QuestScenario,
+    TreasureCard,
+)
+
+#: Keys of an edition that only name it.
+ABOUT = {"source", "confidence", "note", "de", "en", "en_us", "de_status"}
+
+
+def square_of(name: str) -> int:
+    """The number of a square by its printed place."""
+    return (int(name[1:]) - 1) * int(WIDTH) + COLUMNS.index(name[0])
+
+
+def board_of(box: Box) -> Board:
+    """Rooms and passages (HQ-020, HQ-112)."""
+    printed = box.board
+    rooms = [int(CORRIDOR) if letter == "." else ord(letter) - ord("A") + 1 for row in printed.rooms for letter in row]
+    return Board(rooms, [squares_of(passage) for passage in printed.passages])
+
+
+def squares_of(passage: Passage) -> list[int]:
+    """The squares of a straight piece, row by row."""
+    first, last = square_of(passage.start), square_of(passage.to)
+    width = int(WIDTH)
+    columns = range(first % width, last % width + 1)
+    return [row * width + column for row in range(first // width, last // width + 1) for column in columns]
+
+
+def all_items(box: Box) -> dict[str, ItemCard]:
+    """Equipment, then artifacts, in the order of their numbers."""
+    return {**box.equipment, **box.artifacts}
+
+
+def fill(scenario: QuestScenario, box: Box) -> None:
+    """Names and potions, which are numbered alike in all editions."""
+    scenario.item_names = list(all_items(box))
+    scenario.treasure_names = list(box.treasure)
+    for number, (name, card) in enumerate(box.potions.items()):
+        potion = Potion(name, number)
+        potion.heals = card.heals
+        potion.heals_by_die = card.heals_by_die
+        potion.attack_plus = card.attack_plus
+        potion.defend_plus = card.defend_plus
+        potion.doubles_move = card.doubles_move
+        potion.second_attack = card.second_attack
+        potion.kills = [str(kind) for kind in card.kills]
+        potion.stone_turns = card.stone_turns
+        scenario.potions.append(potion)
+
+
+def editions_of(box: Box) -> list[Edition]:
+    """The three editions by number."""
+    return [edition_of(box, name, number) for number, name in enumerate(EDITION_NAMES)]
+
+
+def edition_of(box: Box, name: str, number: int) -> Edition:
+    """Heroes, readings, items, cards and monsters of one edition (HQ-008, HQ-021, HQ-075, HQ-148)."""
+    edition = Edition(name, number)
+    flags: EditionFlags = getattr(box.editions, name)
+    for key in structs.fields(flags):
+        if key.name not in ABOUT:
+            setattr(edition, key.name, getattr(flags, key.name))
+    items = all_items(box)
+    numbers = {item: place for place, item in enumerate(items)}
+    edition.move_dice = []
+    for hero in HERO_NAMES:
+        card = getattr(getattr(box.heroes, hero), name)
+        edition.move_dice.append(card.move_dice)
+        edition.attack.append(card.attack)
+        edition.defend.append(card.defend)
+        edition.body.append(card.body)
+        edition.mind.append(card.mind)
+        edition.start_weapon.append(numbers[card.start_weapon] if card.start_weapon else -1)
+    edition.items = [item_of(item, place, items[item], name) for place, item in enumerate(items)]
+    for place, item in enumerate(items):
+        edition.items[place].artifact = item in box.artifacts
+    edition.treasure = treasure_of(box, name)
+    for kind, monster in box.monsters.items():
+        edition.kinds.append(kind_of(kind, monster.group, monster.confidence, getattr(monster, name)))
+        edition.figures[kind] = monster.figures
+    return edition
+
+
+def item_of(name: str, number: int, card: ItemCard, edition: str) -> Item:
+    """A piece of equipment or an artifact in one edition (HQ-148, HQ-149)."""
+    item = Item(name, number)
+    numbers: ItemNumbers | None = getattr(card, edition)
+    item.slot = card.slot
+    item.use = card.use
+    if numbers is None:
+        return item
+    item.exists = True
+    item.price = numbers.price
+    item.cards = numbers.cards
+    item.attack = numbers.attack
+    item.diagonal = numbers.diagonal
+    item.thrown = numbers.thrown
+    item.thrown_next_to = numbers.thrown_next_to
+    item.shot = numbers.shot
+    item.no_shield = numbers.no_shield
+    item.attack_against = {str(kind): dice for kind, dice in numbers.attack_against.items()}
+    item.twice_against = [str(kind) for kind in numbers.twice_against]
+    item.defend_base = numbers.defend_base
+    item.defend_plus = numbers.defend_plus
+    item.move_dice = numbers.move_dice
+    item.mind_plus = numbers.mind_plus
+    item.two_spells = numbers.two_spells
+    if numbers.heroes is not None:
+        item.heroes = sorted(HERO_NAMES.index(hero) for hero in numbers.heroes)
+    return item
+
+
+def treasure_of(box: Box, edition: str) -> list[TreasureCard]:
+    """The deck of one edition (HQ-120, HQ-125 to HQ-129)."""
+    potions = list(box.potions)
+    cards = []
+    for number, (name, kind) in enumerate(box.treasure.items()):
+        card = TreasureCard(name, number)
+        card.count = getattr(kind.cards, edition)
+        card.gold = kind.gold
+        card.gold_dice = kind.gold_dice
+        card.miss_turn = kind.miss_turn
+        card.potion = potions.index(kind.potion) if kind.potion else -1
+        card.damage = kind.damage
+        card.pit = kind.pit
+        card.ends_turn = kind.ends_turn
+        card.wandering = kind.wandering
+        card.returns = kind.returns
+        cards.append(card)
+    return cards
+
+
+def kind_of(name: str, group: str, confidence: str, numbers: MonsterNumbers) -> MonsterKind:
+    """A printed kind of monster (HQ-023, HQ-075)."""
+    kind = MonsterKind(name, name)
+    kind.group = group
+    kind.confidence = confidence
+    kind.move = numbers.move
+    kind.attack = numbers.attack
+    kind.defend = numbers.defend
+    kind.body = numbers.body
+    kind.mind = numbers.mind
+    return kind
+
+
+def spell_numbers(names: list[str]) -> list[int]:
+    """Spells of chaos by number (HQ-091)."""
+    return [CHAOS_NAMES.index(name) for name in names]
