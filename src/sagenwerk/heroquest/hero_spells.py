@@ -50,6 +50,7 @@ from sagenwerk.heroquest.state import (
     NEXT_MARCH,
     PARALYSED,
     ROCK_SKIN,
+    STONE,
     SWIFT,
     THROUGH_ROCK,
     VEIL,
@@ -193,12 +194,12 @@ def no_target(state: Quest, number: i64, spell: i64, target: i64) -> Refusal | N
     if target < HEROES:
         if target == number or not state.edition.hero_targets:
             return SPELL_NOT_FOR_THAT
+        if state.heroes[target].has(STONE):
+            return OUT_OF_HARM
     else:
         kind = kind_of(state, target - HEROES)
         if kind.ally or (spell == SLEEP and kind.group == "undead" and not state.edition.undead_sleep):
             return SPELL_NOT_FOR_THAT
-    if out_of_harm(state, target):
-        return OUT_OF_HARM
     if spell == FIRE_OF_WRATH or (spell == GENIE and not state.edition.genie_needs_sight):
         return None
     return None if visible(state, state.heroes[number].square, there) else NOT_SEEN
@@ -309,7 +310,7 @@ def works(state: Quest, number: i64, spell: i64, target: i64) -> list[Step[Any]]
     if does == HEALS:
         heals(state, target, state.edition.spell_heals, "HQ-089")
         return []
-    if immune(state, target, spell == BALL_OF_FLAME or spell == FIRE_OF_WRATH):
+    if out_of_harm(state, target) or immune(state, target, spell == BALL_OF_FLAME or spell == FIRE_OF_WRATH):
         if state.chronicle is not None:
             tells(state, "event-spell-does-nothing", "HQ-090", target, {"spell": SPELL_NAMES[spell]})
         return []

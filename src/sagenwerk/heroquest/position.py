@@ -236,6 +236,7 @@ def sheet_of(state: Quest, hero: Hero) -> dict[str, Any]:
                 "items": [tables.item_names[item] for item in members(hero.items, len(tables.item_names))],
                 "potions": pile_of(potion_names(tables), hero.potions, 4),
                 "spells": [SPELL_NAMES[spell] for spell in members(hero.spells, len(SPELL_NAMES))],
+                "spell_ring": SPELL_NAMES[hero.ring] if hero.ring >= 0 else "",
                 "effects": effects_of(hero.effects),
                 "carries": int(hero.carries + 1),
                 "turns_lost": int(hero.turns_lost),
@@ -261,6 +262,7 @@ def figure_of(state: Quest, figure: i64) -> dict[str, Any]:
                 "effects": effects_of(state.monster_effects[figure]),
                 "placed": name_of(state.quest.monsters[placed].square) if placed >= 0 else "",
                 "chaos": pile_of(list(CHAOS_NAMES), state.chaos[figure], 2),
+                "fled": figure == state.fled,
                 "leader": HERO_NAMES[state.leaders[figure]] if state.leaders[figure] >= 0 else "",
                 "done": [DONE_NAMES[bit] for bit in members(state.figure_done[figure], len(DONE_NAMES))],
             }
@@ -386,6 +388,8 @@ def read_figures(state: Quest, top: Reader) -> None:
         leader = table.one_of("leader", ["", *HERO_NAMES], "")
         state.leaders.append(HERO_NAMES.index(leader) if leader else -1)
         state.figure_done.append(int(bits_of(table.names("done", DONE_NAMES))))
+        if table.flag("fled"):
+            state.fled = figure
         table.nothing_else()
 
 
@@ -416,6 +420,8 @@ def read_heroes(state: Quest, top: Reader) -> None:
         hero.items = bits_of(table.names("items", tables.item_names))
         hero.potions = read_pile(table, "potions", potion_names(tables), 4)
         hero.spells = bits_of(table.names("spells", list(SPELL_NAMES)))
+        ring = table.one_of("spell_ring", ["", *SPELL_NAMES], "")
+        hero.ring = SPELL_NAMES.index(ring) if ring else -1
         hero.effects = bits_of(table.names("effects", EFFECT_NAMES))
         hero.carries = table.number("carries", 0, 100, 0) - 1
         hero.turns_lost = table.number("turns_lost", 0, 100, 0)
