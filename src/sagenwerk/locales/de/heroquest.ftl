@@ -298,6 +298,8 @@ heroquest-event-leave-refused = { $figure } lässt niemanden vorbei.
 heroquest-event-march-is-over = Der Zauber für den Marsch wirkt bei { $hero } nicht mehr.
 heroquest-event-lost-in-rock = { $hero } ist im Fels stehen geblieben und verloren.
 heroquest-event-leaves = { $hero } verlässt das Abenteuer über die Treppe.
+heroquest-event-comes-out = { $figure } kommt auf { $square } heraus.
+heroquest-event-portal-is-shut = Das Tor wirft { $hero } zurück.
 
 ## Protokoll: Was aufgebaut wird
 
@@ -327,6 +329,10 @@ heroquest-event-is-healed = { $hero } wird um { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 } geheilt und hat jetzt { $body } Körperkraft.
+heroquest-event-hero-loses-mind = { $hero } verliert { $count ->
+    [one] einen Punkt Intelligenz
+   *[other] { $count } Punkte Intelligenz
+} und hat noch { $mind }.
 
 ## Protokoll: Fallen
 
@@ -367,6 +373,10 @@ heroquest-event-is-stone = { $hero } ist aus Stein und wartet.
 heroquest-event-stone-ends = { $hero } ist nicht mehr aus Stein.
 heroquest-event-comes-back = { $the-kind } ist wieder da, auf { $square }.
 heroquest-event-ring-set = Der Zauberring von { $hero } merkt sich: { $spell }.
+heroquest-event-casts-chaos = { $the-kind } spricht einen Zauber des Chaos: { $spell }.
+heroquest-event-escapes = { $the-kind } entkommt.
+heroquest-event-item-rusts = Rost frisst, was { $hero } trägt: { $item }.
+heroquest-event-monster-summoned = { $a-kind } erscheint auf { $square }.
 
 ## Protokoll: Verbündete, Lasten, Ende
 
@@ -423,3 +433,63 @@ heroquest-refusal-may-not-keep = Das lässt sich nicht behalten.
 heroquest-refusal-leads-nobody = Hier ist niemand zu führen.
 heroquest-refusal-ally-is-tired = Der Verbündete hat keinen Schritt mehr.
 heroquest-refusal-ally-barred = Dort kommt der Verbündete nicht hin.
+heroquest-refusal-before-own-attack = Der Trank hilft nur kurz vor dem eigenen Angriff.
+heroquest-refusal-carries-enough = Mehr davon lässt sich nicht tragen.
+heroquest-refusal-in-a-pit = In der Grube ist das nicht möglich.
+heroquest-refusal-instead-of-attack = Das ginge nur anstelle eines Angriffs.
+heroquest-refusal-monster-in-sight = Solange ein Monster zu sehen ist, sucht niemand.
+heroquest-refusal-monster-near = Solange ein Monster in der Nähe ist, sucht niemand.
+heroquest-refusal-no-chaos-spell = Diesen Zauber hat die Figur nicht mehr.
+heroquest-refusal-no-chest-there = Dort ist keine Truhe, die man öffnen kann.
+heroquest-refusal-no-figure-chosen = Wählt zuerst eine Figur.
+heroquest-refusal-no-gifts = In dieser Ausgabe werden keine Tränke verschenkt.
+heroquest-refusal-no-hero-seen = Diese Figur sieht keinen Helden.
+heroquest-refusal-no-room-beside = Daneben ist kein Feld frei.
+heroquest-refusal-no-room-to-summon = Rundum ist kein Feld frei.
+heroquest-refusal-no-such-artifact = Dieses Beutestück habt ihr nicht.
+heroquest-refusal-no-such-search = So wird in dieser Ausgabe nicht gesucht.
+heroquest-refusal-no-treasure-in-corridors = In Gängen liegen keine Schätze.
+heroquest-refusal-nobody-to-splash = Daneben steht niemand, dem Weihwasser schadet.
+heroquest-refusal-not-dead = Dieser Held lebt.
+heroquest-refusal-not-in-quest = Dieser Held ist nicht im Abenteuer.
+heroquest-refusal-not-next-to-him = Die beiden stehen nicht nebeneinander.
+heroquest-refusal-not-there = Hier liegt nichts.
+heroquest-refusal-nothing-to-rust = Dieser Held trägt nichts, was rostet.
+heroquest-refusal-nowhere-to-flee = Es gibt keinen Ort zum Fliehen.
+heroquest-refusal-only-healing-helps = Jetzt hilft nur, was heilt.
+heroquest-refusal-search-opens-chests = Truhen öffnet, wer hier nach Schätzen sucht.
+heroquest-refusal-searched-before = Hier wurde danach schon gesucht.
+heroquest-refusal-works-already = Das wirkt schon.
+
+## Protokoll: Suchen und Schätze
+
+heroquest-event-searches-treasure = { $hero } sucht nach Schätzen.
+heroquest-event-searches = { $hero } sucht nach { $search ->
+    [doors] Geheimtüren
+    [traps] Fallen
+   *[other] Fallen und Geheimtüren
+}.
+heroquest-event-finds-nothing = { $hero } findet nichts.
+heroquest-event-secret-door-found = Eine Geheimtür ist entdeckt: { $door }.
+heroquest-event-opens-chest = { $hero } öffnet: { $furniture }.
+heroquest-event-chest-trap-springs = { $furniture } auf { $at } war mit einer Falle gesichert.
+heroquest-event-card-drawn = Auf der Schatzkarte steht: { $card }.
+heroquest-event-finds-gold = { $hero } findet { $count } Gold.
+heroquest-event-finds-potion = { $hero } findet { $a-potion }.
+heroquest-event-trapped-by-card = { $hero } sitzt in einer Grube fest.
+heroquest-event-things-lie = Die Habe von { $hero } liegt jetzt hier.
+heroquest-event-drops-all = { $hero } hat nichts mehr bei sich.
+heroquest-event-things-are-taken = { $hero } sammelt ein, was hier liegt.
+heroquest-event-takes-all = { $hero } hat alles eingesteckt.
+heroquest-event-things-are-gone = Was hier lag, ist verschwunden.
+
+## Protokoll: Tränke
+
+heroquest-event-drinks = { $hero } trinkt { $a-potion }.
+heroquest-event-gives-potion = { $hero } gibt { $other } { $a-potion }.
+heroquest-event-gets-potion = { $hero } hat jetzt { $a-potion }.
+heroquest-event-holy-water = { $hero } spritzt Weihwasser auf { $to-foe }.
+heroquest-event-elixir-used = { $hero } flößt { $other } das Lebenselixier ein.
+heroquest-event-revives = { $hero } lebt wieder und steht auf { $square }.
+heroquest-event-ring-used = { $hero } dreht den Ring der Rückkehr.
+heroquest-event-stone-holds = { $hero } ist aus Stein. Nichts kann schaden.

@@ -292,6 +292,8 @@ heroquest-event-leave-refused = { $figure } lets nobody pass.
 heroquest-event-march-is-over = The spell for the march has worn off for { $hero }.
 heroquest-event-lost-in-rock = { $hero } has stopped in solid rock and is lost.
 heroquest-event-leaves = { $hero } leaves the quest by the stairs.
+heroquest-event-comes-out = { $figure } comes out on { $square }.
+heroquest-event-portal-is-shut = The portal throws { $hero } back.
 
 ## Chronicle: what is set out
 
@@ -321,6 +323,10 @@ heroquest-event-is-healed = { $hero } is healed by { $count ->
     [one] one point
    *[other] { $count } points
 } and now has { $body } body points.
+heroquest-event-hero-loses-mind = { $hero } loses { $count ->
+    [one] one mind point
+   *[other] { $count } mind points
+} and has { $mind } left.
 
 ## Chronicle: traps
 
@@ -361,6 +367,10 @@ heroquest-event-is-stone = { $hero } is made of stone and waits.
 heroquest-event-stone-ends = { $hero } is no longer made of stone.
 heroquest-event-comes-back = { $the-kind } is back, on { $square }.
 heroquest-event-ring-set = { $hero }'s spell ring keeps in mind: { $spell }.
+heroquest-event-casts-chaos = { $the-kind } casts a spell of chaos: { $spell }.
+heroquest-event-escapes = { $the-kind } escapes.
+heroquest-event-item-rusts = Rust eats what { $hero } carries: { $item }.
+heroquest-event-monster-summoned = { $a-kind } appears on { $square }.
 
 ## Chronicle: allies, loads, the end
 
@@ -417,3 +427,63 @@ heroquest-refusal-may-not-keep = This cannot be kept.
 heroquest-refusal-leads-nobody = There is nobody to lead here.
 heroquest-refusal-ally-is-tired = The ally has no step left.
 heroquest-refusal-ally-barred = The ally cannot get there.
+heroquest-refusal-before-own-attack = The potion only helps just before the drinker's own attack.
+heroquest-refusal-carries-enough = No more of these can be carried.
+heroquest-refusal-in-a-pit = Not possible in a pit.
+heroquest-refusal-instead-of-attack = Only instead of an attack.
+heroquest-refusal-monster-in-sight = Nobody searches while a monster is in sight.
+heroquest-refusal-monster-near = Nobody searches while a monster is near.
+heroquest-refusal-no-chaos-spell = The figure no longer has this spell.
+heroquest-refusal-no-chest-there = There is no chest to open.
+heroquest-refusal-no-figure-chosen = Choose a figure first.
+heroquest-refusal-no-gifts = Potions are not given away in this edition.
+heroquest-refusal-no-hero-seen = This figure sees no hero.
+heroquest-refusal-no-room-beside = There is no free square beside.
+heroquest-refusal-no-room-to-summon = There is no free square all around.
+heroquest-refusal-no-such-artifact = You do not have this artifact.
+heroquest-refusal-no-such-search = There is no such search in this edition.
+heroquest-refusal-no-treasure-in-corridors = There is no treasure in passages.
+heroquest-refusal-nobody-to-splash = Nobody whom holy water harms stands beside.
+heroquest-refusal-not-dead = This hero is alive.
+heroquest-refusal-not-in-quest = This hero is not in the quest.
+heroquest-refusal-not-next-to-him = The two do not stand side by side.
+heroquest-refusal-not-there = Nothing lies here.
+heroquest-refusal-nothing-to-rust = This hero carries nothing that rusts.
+heroquest-refusal-nowhere-to-flee = There is no place to flee to.
+heroquest-refusal-only-healing-helps = Only what heals helps now.
+heroquest-refusal-search-opens-chests = Chests are opened by searching for treasure here.
+heroquest-refusal-searched-before = This has been searched for here.
+heroquest-refusal-works-already = It works already.
+
+## Chronicle: searching and treasure
+
+heroquest-event-searches-treasure = { $hero } searches for treasure.
+heroquest-event-searches = { $hero } searches for { $search ->
+    [doors] secret doors
+    [traps] traps
+   *[other] traps and secret doors
+}.
+heroquest-event-finds-nothing = { $hero } finds nothing.
+heroquest-event-secret-door-found = A secret door has been found: { $door }.
+heroquest-event-opens-chest = { $hero } opens the { $furniture }.
+heroquest-event-chest-trap-springs = There was a trap: { $furniture } on { $at }.
+heroquest-event-card-drawn = The treasure card says: { $card }.
+heroquest-event-finds-gold = { $hero } finds { $count } gold.
+heroquest-event-finds-potion = { $hero } finds { $a-potion }.
+heroquest-event-trapped-by-card = { $hero } is stuck in a pit.
+heroquest-event-things-lie = What { $hero } had now lies here.
+heroquest-event-drops-all = { $hero } has nothing left.
+heroquest-event-things-are-taken = { $hero } picks up what lies here.
+heroquest-event-takes-all = { $hero } has taken everything.
+heroquest-event-things-are-gone = What lay here is gone.
+
+## Chronicle: potions
+
+heroquest-event-drinks = { $hero } drinks { $a-potion }.
+heroquest-event-gives-potion = { $hero } gives { $other } { $a-potion }.
+heroquest-event-gets-potion = { $hero } now has { $a-potion }.
+heroquest-event-holy-water = { $hero } splashes holy water on { $to-foe }.
+heroquest-event-elixir-used = { $hero } gives { $other } the Elixir of Life.
+heroquest-event-revives = { $hero } lives again and stands on { $square }.
+heroquest-event-ring-used = { $hero } turns the Ring of Return.
+heroquest-event-stone-holds = { $hero } is made of stone. Nothing can do harm.
