@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.scenario import Edition, Item
 from sagenwerk.heroquest.state import (
     ASLEEP,
@@ -182,6 +183,17 @@ def move_dice(state: Quest, number: i64) -> i64:
     if worn is not None and worn.move_dice:
         dice = min(dice, worn.move_dice)
     return dice
+
+
+def figure_defend_dice(state: Quest, figure: i64) -> i64:
+    """Combat dice of the defence of a figure of the game master (HQ-073, HQ-075, HQ-090, HQ-139)."""
+    effects: i64 = state.monster_effects[figure]
+    dice = kind_of(state, figure).defend
+    if not effects:
+        return dice
+    if effects & BIT[PARALYSED] or (effects & BIT[ASLEEP] and not state.edition.sleepers_defend):
+        return 0
+    return in_pit(state.edition, dice) if effects & BIT[IN_PIT] else dice
 
 
 def takes_in_hand(hero: Hero, weapon: Item | None) -> None:

@@ -224,6 +224,9 @@ class QuestMap:
         self.goal: Any = None
         #: Things that heroes can carry.
         self.loads: list[Load] = []
+        #: Squares where portals come out, for the sums 2 to 12 of two dice (quest 10); whether they end the march.
+        self.portals: list[int] = []
+        self.portals_end_march = False
         #: Number in the quest book, for the sheets; 0 for a quest that does not count (HQ-153, HQ-164).
         self.number: i64 = 0
         #: Elements that heroes may not choose, one bit each (quest 8).
@@ -456,6 +459,9 @@ class QuestScenario(Scenario):
         self.steps_to: list[list[Action[Any]]] = []
         self.end_turns: list[Action[Any]] = []
         self.open_doors: list[list[Action[Any]]] = []
+        #: Attacks by hero and [item + 1], 0 for bare hands, each way to use it; whom by hero and target.
+        self.attacks: list[list[list[Action[Any]]]] = []
+        self.strikes: list[list[Action[Any]]] = []
         #: Searches by hero: for treasure; for traps and doors, or for each alone; chests by hero and direction.
         self.searches: list[list[Action[Any]]] = []
         self.open_chests: list[list[Action[Any]]] = []

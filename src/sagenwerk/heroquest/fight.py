@@ -1,0 +1,663 @@
+"""Attack and defence: weapons, targets, combat dice (HQ-070 to HQ-080, HQ-126, HQ-148).
+
+A hero chooses the weapon first, then whom he attacks. An attack by anybody is fought out by ``attack_by``; it is kept in
+the state (``attacker``, ``target``, ``dice``, ``hits``), so there is one at a time.
+
+Lines of the chronicle: ``event-attacks`` (``weapon``, ``way``, ``dice``, ``target``, ``target-kind``),
+``event-attack-throw`` (``count``, ``dice``), ``event-unharmed``, ``event-defence-throw`` (``count``, ``dice``, ``hits``),
+``event-no-defence`` (``hits``).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.heroquest import events
+from sagenwerk.heroquest.board import HEIGHT, SQUARES, WIDTH, square_at
+from sagenwerk.heroquest.dice import MOST_COMBAT_DICE, CombatThrow
+from sagenwerk.heroquest.figures import kind_of
+from sagenwerk.heroquest.gear import (
+    BARE_HANDS,
+    attack_dice_against,
+    carried,
+    defend_dice,
+    figure_defend_dice,
+    may_use,
+    ready,
+    takes_in_hand,
+)
+from sagenwerk.heroquest.magic import out_of_harm, target_name, wakes
+from sagenwerk.heroquest.scenario import FIGURES, HERO_NAMES, HEROES, Item, QuestScenario
+from sagenwerk.heroquest.sight import edge_open, line_free, visible
+from sagenwerk.heroquest.state import (
+    ACTED,
+    BIT,
+    COMMANDED,
+    COURAGE,
+    ENDED,
+    FIRST_MONSTER,
+    HANDS_FULL,
+    RESILIENCE,
+    ROCK_SKIN,
+    SECOND_ATTACK,
+    STONE,
+    STRENGTH,
+    Hero,
+    Quest,
+)
+from sagenwerk.heroquest.turn import ALREADY_ACTED, STILL_PASSING, HeroAction, acts, no_turn, over_somebody
+from sagenwerk.heroquest.wounds import HealingAction, loses_body, potions_of
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
+
+HANDS_NOT_FREE: Final = Refusal("refusal-hands-not-free", "HQ-034")
+NO_SUCH_WEAPON: Final = Refusal("refusal-no-such-weapon", "HQ-148")
+NOBODY_TO_ATTACK: Final = Refusal("refusal-nobody-to-attack", "HQ-070")
+NOBODY_TO_SHOOT_AT: Final = Refusal("refusal-nobody-to-shoot-at", "HQ-078")
+CANNOT_REACH: Final = Refusal("refusal-cannot-reach", "HQ-070")
+
+#: How a weapon is used: hand to hand, thrown and lost, or shot.
+HAND_TO_HAND: Final[i64] = 0
+THROWN: Final[i64] = 1
+SHOT: Final[i64] = 2
+WAY_NAMES: Final = ["attack with", "throw", "shoot"]
+WAYS: Final = ["hand-to-hand", "thrown", "shot"]
+
+# Bits of ``Quest.attacks_left``: the attack being aimed is the first of this turn; another one by a heroic brew; another
+# one of a weapon that strikes some twice; and that this one has been given already.
+FIRST: Final[i64] = 1
+BREW: Final[i64] = 2
+TWICE: Final[i64] = 4
+TWICE_GIVEN: Final[i64] = 8
+
+#: How long a spell lasts where one throw ends it.
+ONE_ROLL: Final = "one-roll"
+
+
+def corners_of(square: int) -> list[int]:
+    """The up to four squares that touch this one at a corner."""
+    x = square % int(WIDTH)
+    y = square // int(WIDTH)
+    found: list[int] = []
+    for across in (-1, 1):
+        for down in (-1, 1):
+            if 0 <= x + across < WIDTH and 0 <= y + down < HEIGHT:
+                found.append(int(square_at(x + across, y + down)))
+    return found
+
+
+#: By square: those that touch it at a corner.
+CORNERS: Final[list[list[int]]] = [corners_of(square) for square in range(int(SQUARES))]
+
+
+# Who can be reached
+
+
+def touches(state: Quest, square: i64, other: i64, diagonal: bool) -> bool:
+    """Whether somebody on one square can strike at the other: on four sides, with some weapons on eight (HQ-070, HQ-071).
+
+    No wall and no closed door may lie between.
+    """
+    apart = other - square
+    if apart == WIDTH or apart == -WIDTH or apart == 1 or apart == -1:
+        for direction in range(4):
+            if state.tables.board.beside[4 * square + direction] == other:
+                return edge_open(state, 4 * square + direction)
+        return False
+    return diagonal and other in CORNERS[square] and line_free(state, square, other, False)
+
+
+def next_to(square: i64, other: i64) -> bool:
+    """Whether two squares are among each other's eight neighbours, whatever lies between (HQ-079)."""
+    across = other % WIDTH - square % WIDTH
+    down = other // WIDTH - square // WIDTH
+    return -1 <= across <= 1 and -1 <= down <= 1
+
+
+def in_range(state: Quest, square: i64, other: i64, weapon: Item) -> bool:
+    """Whether a shot or thrown weapon gets there: in sight, not next to the thrower, but for the dagger (HQ-078, HQ-079)."""
+    if not weapon.thrown_next_to and next_to(square, other):
+        return False
+    return visible(state, square, other)
+
+
+def is_foe(state: Quest, number: i64, target: i64) -> bool:
+    """Whether a hero may attack this hero or figure of the game master at all (HQ-080).
+
+    Heroes attack heroes in Europe; in the US game only one who is under a command. Nobody attacks an ally.
+    """
+    if target >= HEROES:
+        figure = target - HEROES
+        return figure < len(state.squares) and state.squares[figure] >= 0 and not kind_of(state, figure).ally
+    if target == number or state.heroes[target].square < 0:
+        return False
+    return state.edition.heroes_attack_heroes or state.heroes[number].has(COMMANDED)
+
+
+def square_of_target(state: Quest, target: i64) -> i64:
+    """Where a hero or figure stands."""
+    return state.heroes[target].square if target < HEROES else state.squares[target - HEROES]
+
+
+def reaches(state: Quest, number: i64, item: i64, way: i64, target: i64) -> bool:
+    """Whether a hero can attack this one with this weapon now (HQ-070, HQ-071, HQ-077 to HQ-080)."""
+    if not is_foe(state, number, target):
+        return False
+    if (
+        not state.attacks_left & (FIRST | BREW)
+        and state.attacks_left & TWICE
+        and not strikes_twice(state, item, target)
+    ):
+        return False
+    square = state.heroes[number].square
+    other = square_of_target(state, target)
+    if way == HAND_TO_HAND:
+        return touches(state, square, other, item >= 0 and state.edition.items[item].diagonal)
+    return in_range(state, square, other, state.edition.items[item])
+
+
+def strikes_twice(state: Quest, item: i64, target: i64) -> bool:
+    """Whether this weapon strikes a monster of this kind twice in a turn (HQ-077)."""
+    if item < 0 or target < HEROES:
+        return False
+    return kind_of(state, target - HEROES).figure in state.edition.items[item].twice_against
+
+
+def can_attack(state: Quest, number: i64, item: i64, way: i64) -> bool:
+    """Whether there is anybody whom a hero can attack with this weapon."""
+    for target in state.order:
+        if reaches(state, number, item, way, target):
+            return True
+    for figure in range(len(state.squares)):
+        if state.squares[figure] >= 0 and reaches(state, number, item, way, HEROES + figure):
+            return True
+    return False
+
+
+# The attack of a hero
+
+
+def no_attack(state: Quest, number: i64) -> Refusal | None:
+    """What forbids any attack now: one a turn, but for a second one by brew or weapon (HQ-016, HQ-077)."""
+    forbidden = no_turn(state, number)
+    if forbidden is not None:
+        return forbidden
+    if state.done & ACTED and not state.attacks_left & (BREW | TWICE):
+        return ALREADY_ACTED
+    if state.heroes[number].has(HANDS_FULL):
+        return HANDS_NOT_FREE
+    return STILL_PASSING if over_somebody(state, number) else None
+
+
+def used_so(state: Quest, item: i64, way: i64) -> bool:
+    """Whether the weapon is one that is used like this, by its numbers in this edition."""
+    if item < 0:
+        return True
+    weapon = state.edition.items[item]
+    if way == HAND_TO_HAND:
+        return weapon.attack > 0 and not weapon.shot
+    return weapon.thrown if way == THROWN else weapon.shot
+
+
+class AttackWith(HeroAction):
+    """A hero attacks: with a weapon that he has, or as strong as his card says without (HQ-016, HQ-070, HQ-077, HQ-078).
+
+    Whom is asked next.
+    """
+
+    def __init__(self, hero: i64, item: i64, way: i64, weapon: str) -> None:
+        super().__init__(f"{HERO_NAMES[hero]}: {WAY_NAMES[way]} {weapon}", hero)
+        self.item = item
+        self.way = way
+
+    def refusal(self, state: Quest) -> Refusal | None:
+        forbidden = no_attack(state, self.hero)
+        if forbidden is not None:
+            return forbidden
+        if self.item >= 0 and not (ready(state, self.hero, self.item) and used_so(state, self.item, self.way)):
+            return NO_SUCH_WEAPON
+        if can_attack(state, self.hero, self.item, self.way):
+            return None
+        return NOBODY_TO_ATTACK if self.way == HAND_TO_HAND else NOBODY_TO_SHOOT_AT
+
+    def carry_out(self, state: Quest) -> None:
+        if not state.done & ACTED:
+            acts(state)
+            state.attacks_left = FIRST
+            if state.hero.has(SECOND_ATTACK):
+                state.attacks_left |= BREW
+                state.hero.effects &= ~BIT[SECOND_ATTACK]
+        state.weapon = self.item
+        state.thrown = self.way == THROWN
+        state.first(WHOM)
+
+
+def way_now(state: Quest) -> i64:
+    """How the weapon that was chosen is used."""
+    if state.thrown:
+        return THROWN
+    return SHOT if state.weapon >= 0 and state.edition.items[state.weapon].shot else HAND_TO_HAND
+
+
+class Whom(Question[Quest]):
+    """Whom the hero on turn attacks; for one under a command the game master says it (HQ-070, HQ-078, HQ-080)."""
+
+    def actor(self, state: Quest) -> i64:
+        return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        offers: list[Action[Any]] = []
+        number = state.turn
+        way = way_now(state)
+        for hero in range(HEROES):
+            if reaches(state, number, state.weapon, way, hero):
+                offers.append(state.tables.strikes[number][hero])
+        for figure in range(len(state.squares)):
+            if state.squares[figure] >= 0 and reaches(state, number, state.weapon, way, HEROES + figure):
+                offers.append(state.tables.strikes[number][HEROES + figure])
+        return offers
+
+    def takes(self, action: Action[Any]) -> bool:
+        return isinstance(action, Attack)
+
+
+class Attack(Action[Quest]):
+    """The attack on somebody (HQ-072, HQ-077); a thrown weapon is gone (HQ-078)."""
+
+    def __init__(self, hero: i64, target: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]}: attack {target_name(target)}", hero)
+        self.target = target
+
+    def refusal(self, state: Quest) -> Refusal | None:
+        forbidden = no_turn(state, self.hero)
+        if forbidden is not None:
+            return forbidden
+        return None if reaches(state, self.hero, state.weapon, way_now(state), self.target) else CANNOT_REACH
+
+    def carry_out(self, state: Quest) -> None:
+        hero = state.hero
+        item = state.weapon
+        way = way_now(state)
+        kind = "" if self.target < HEROES else kind_of(state, self.target - HEROES).figure
+        counts_attack(state, item, self.target)
+        takes_in_hand(hero, None if item < 0 else state.edition.items[item])
+        dice = attack_dice_against(state, self.hero, item, kind)
+        throw_is_made(state, hero)
+        if way == THROWN:
+            hero.items &= ~BIT[item]
+        if state.chronicle is not None:
+            said: dict[str, str | int] = {
+                "weapon": "" if item < 0 else state.tables.item_names[item],
+                "way": WAYS[way],
+                "dice": dice,
+                "target": target_name(self.target),
+                "target-kind": kind,
+            }
+            events.hero_does(state, "event-attacks", "HQ-078" if way != HAND_TO_HAND else "HQ-070", self.hero, said)
+        follows = attack_by(state, self.hero + 1, self.target + 1, dice)
+        if state.attacks_left:
+            follows.append(MORE_ATTACKS)
+        state.each(follows)
+
+
+def counts_attack(state: Quest, item: i64, target: i64) -> None:
+    """Which of the hero's attacks this one is, and whether the weapon gives another one against such a foe (HQ-077)."""
+    twice = strikes_twice(state, item, target)
+    if state.attacks_left & FIRST:
+        state.attacks_left &= ~FIRST
+    elif twice and state.attacks_left & TWICE:
+        state.attacks_left &= ~TWICE
+    else:
+        state.attacks_left &= ~BREW
+    if twice and not state.attacks_left & TWICE_GIVEN:
+        state.attacks_left |= TWICE | TWICE_GIVEN
+
+
+def throw_is_made(state: Quest, hero: Hero) -> None:
+    """What helps one attack only is used up (HQ-090, HQ-126)."""
+    if hero.effects:
+        hero.effects &= ~BIT[STRENGTH]
+        if state.edition.courage_lasts == ONE_ROLL:
+            hero.effects &= ~BIT[COURAGE]
+
+
+class MoreAttacks(Step[Quest]):
+    """A second attack follows at once, if there is anybody to attack (HQ-077, HQ-126)."""
+
+    def carry_out(self, state: Quest) -> None:
+        if state.attacks_left & (BREW | TWICE) and state.turn >= 0 and state.hero.square >= 0:
+            if not state.done & ENDED:
+                follows: list[Action[Any]] = []
+                attack_offers(state, state.turn, follows)
+                if follows:
+                    state.first(ATTACKS_AGAIN)
+                    return
+        state.attacks_left = 0
+
+
+class AttacksAgain(Question[Quest]):
+    """Whether and with what the hero attacks a second time (HQ-077, HQ-126)."""
+
+    def actor(self, state: Quest) -> i64:
+        return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        offers: list[Action[Any]] = []
+        attack_offers(state, state.turn, offers)
+        offers.append(STOPS[state.turn])
+        return offers
+
+    def takes(self, action: Action[Any]) -> bool:
+        return isinstance(action, (AttackWith, StopsAttacking))
+
+
+class StopsAttacking(Action[Quest]):
+    """The hero lets the second attack go."""
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]}: attack no more", hero)
+
+    def refusal(self, state: Quest) -> Refusal | None:
+        return no_turn(state, self.hero)
+
+    def carry_out(self, state: Quest) -> None:
+        state.attacks_left = 0
+
+
+# The throws
+
+
+def attack_by(state: Quest, attacker: i64, target: i64, dice: i64) -> list[Step[Any]]:
+    """An attack with so many combat dice is fought out: throw, defence, wounds (HQ-072 to HQ-074).
+
+    Both are occupants: hero + 1, or FIRST_MONSTER + figure. Gives back the steps; they must be carried out before another
+    attack is made. Nothing happens if one of the two is not on the board.
+    """
+    if not on_board(state, attacker) or not on_board(state, target):
+        return []
+    state.attacker = attacker
+    state.target = target
+    state.dice = max(0, min(dice, MOST_COMBAT_DICE))
+    state.hits = 0
+    return [ATTACK_THROW]
+
+
+def on_board(state: Quest, occupant: i64) -> bool:
+    """Whether this hero or figure stands on the board."""
+    if occupant >= FIRST_MONSTER:
+        return state.squares[occupant - FIRST_MONSTER] >= 0
+    return state.heroes[occupant - 1].square >= 0
+
+
+class AttackThrow(Chance[Quest, CombatThrow]):
+    """The attacker's combat dice: every skull is a hit, without a skull nobody defends (HQ-072)."""
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        return list(state.tables.combat_throws[state.dice])
+
+    def weights(self, state: Quest) -> list[int]:
+        return state.tables.combat_weights[state.dice][:]
+
+    def settle(self, state: Quest, outcome: CombatThrow) -> None:
+        state.hits = outcome.skulls
+        if state.chronicle is not None:
+            said: dict[str, str | int] = {"count": outcome.skulls, "dice": state.dice}
+            events.figure_does(state, "event-attack-throw", "HQ-072", state.attacker, said)
+        if state.hits == 0:
+            wakes(state, state.target - 1)
+        elif unharmed(state):
+            if state.chronicle is not None:
+                events.figure_does(state, "event-unharmed", "HQ-075", state.target, {})
+        elif state.target <= HEROES:
+            state.first(DEFENDS[state.target - 1], DEFENCE)
+        else:
+            state.first(DEFENCE)
+
+
+def unharmed(state: Quest) -> bool:
+    """Whether the target cannot be hurt by this attack: stone, a statue, or a figure that one weapon alone harms."""
+    target = state.target - 1
+    if out_of_harm(state, target):
+        return True
+    if target < HEROES:
+        return False
+    only = kind_of(state, target - HEROES).only_weapon
+    return only >= 0 and (state.attacker > HEROES or state.turn != state.attacker - 1 or state.weapon != only)
+
+
+def dice_of_defence(state: Quest) -> i64:
+    """How many combat dice the target defends with (HQ-073)."""
+    if state.target >= FIRST_MONSTER:
+        return min(figure_defend_dice(state, state.target - FIRST_MONSTER), MOST_COMBAT_DICE)
+    return min(defend_dice(state, state.target - 1), MOST_COMBAT_DICE)
+
+
+class Defends(Step[Quest]):
+    """Before his throw a hero who has a potion for it is asked whether he drinks (HQ-126)."""
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]} is attacked")
+        self.hero = hero
+
+    def carry_out(self, state: Quest) -> None:
+        if state.heroes[self.hero].potions and helping_drink(state, self.hero):
+            state.first(DRINKS_FIRST[self.hero])
+
+
+def helping_drink(state: Quest, number: i64) -> bool:
+    """Whether the hero has a potion that helps in the defence and may drink it (HQ-126)."""
+    pile = state.heroes[number].potions
+    for potion in state.tables.potions:
+        if (potion.defend_plus or potion.stone_turns) and potions_of(pile, potion.number):
+            if state.tables.drinks[number][potion.number].refusal(state) is None:
+                return True
+    return False
+
+
+class DrinksFirst(Question[Quest]):
+    """A hero who is being hit may drink before he throws for his defence, as at any time (HQ-126)."""
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]} may drink before the defence")
+        self.hero = hero
+
+    def actor(self, state: Quest) -> i64:
+        return self.hero
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        offers: list[Action[Any]] = []
+        for action in state.tables.drinks[self.hero]:
+            if action.refusal(state) is None:
+                offers.append(action)
+        for action in state.tables.rescues[self.hero]:
+            if action.refusal(state) is None:
+                offers.append(action)
+        offers.append(DRINKS_NOTHING[self.hero])
+        return offers
+
+    def takes(self, action: Action[Any]) -> bool:
+        if action is DRINKS_NOTHING[self.hero]:
+            return True
+        return isinstance(action, HealingAction) and action.hero == self.hero
+
+    def answer(self, state: Quest, action: Action[Any]) -> None:
+        if action is not DRINKS_NOTHING[self.hero]:
+            state.first(DEFENDS[self.hero])
+        action.carry_out(state)
+
+
+class DrinksNothing(Action[Quest]):
+    """The hero goes on to his defence (HQ-126)."""
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]}: defend without a potion", hero)
+
+    def carry_out(self, state: Quest) -> None:
+        """Nothing: the defence follows."""
+
+
+class Defence(Step[Quest]):
+    """The target throws, if it has any dice; nothing happens to whom a potion has just turned to stone (HQ-073)."""
+
+    def carry_out(self, state: Quest) -> None:
+        if not on_board(state, state.target):
+            return
+        if state.target <= HEROES and state.heroes[state.target - 1].has(STONE):
+            return
+        if dice_of_defence(state) > 0:
+            state.first(DEFENCE_THROW)
+        else:
+            if state.chronicle is not None:
+                events.figure_does(state, "event-no-defence", "HQ-073", state.target, {"hits": state.hits})
+            state.each(is_hit(state))
+
+
+class DefenceThrow(Chance[Quest, CombatThrow]):
+    """The target's combat dice, once: heroes and their allies stop a hit with each white shield, monsters with each black.
+
+    (HQ-073)
+    """
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        return list(state.tables.combat_throws[dice_of_defence(state)])
+
+    def weights(self, state: Quest) -> list[int]:
+        return state.tables.combat_weights[dice_of_defence(state)][:]
+
+    def settle(self, state: Quest, outcome: CombatThrow) -> None:
+        dice = dice_of_defence(state)
+        shields = outcome.white
+        if state.target >= FIRST_MONSTER:
+            if not kind_of(state, state.target - FIRST_MONSTER).ally:
+                shields = outcome.black
+        else:
+            defence_is_made(state, state.heroes[state.target - 1])
+        state.hits = max(0, state.hits - shields)
+        if state.chronicle is not None:
+            said: dict[str, str | int] = {"count": shields, "dice": dice, "hits": state.hits}
+            events.figure_does(state, "event-defence-throw", "HQ-073", state.target, said)
+        state.each(is_hit(state))
+
+
+def defence_is_made(state: Quest, hero: Hero) -> None:
+    """What helps one defence only is used up (HQ-090, HQ-126)."""
+    if hero.effects:
+        hero.effects &= ~BIT[RESILIENCE]
+        if state.edition.rock_skin_lasts == ONE_ROLL:
+            hero.effects &= ~BIT[ROCK_SKIN]
+
+
+def is_hit(state: Quest) -> list[Step[Any]]:
+    """Every hit that is left costs a body point (HQ-074); a sleeper wakes in the second European printing (HQ-090)."""
+    follows = loses_body(state, state.target, state.hits, "HQ-074")
+    if on_board(state, state.target):
+        wakes(state, state.target - 1)
+    return follows
+
+
+WHOM: Final = Whom("whom the hero attacks")
+MORE_ATTACKS: Final = MoreAttacks("a second attack")
+ATTACKS_AGAIN: Final = AttacksAgain("the hero may attack again")
+ATTACK_THROW: Final = AttackThrow("dice for the attack")
+DEFENCE: Final = Defence("the target defends")
+DEFENCE_THROW: Final = DefenceThrow("dice for the defence")
+STOPS: Final = [StopsAttacking(hero) for hero in range(HEROES)]
+DEFENDS: Final = [Defends(hero) for hero in range(HEROES)]
+DRINKS_FIRST: Final = [DrinksFirst(hero) for hero in range(HEROES)]
+DRINKS_NOTHING: Final = [DrinksNothing(hero) for hero in range(HEROES)]
+
+
+# Catalogue
+
+
+def actions_of(tables: QuestScenario) -> list[Action[Any]]:
+    """Weapons by hero, then targets, then letting a second attack or a potion go. Notes which weapons reach far."""
+    made: list[Action[Any]] = []
+    for edition in tables.editions:
+        edition.reaches_far = 0
+        for item in edition.items:
+            if item.exists and (item.thrown or item.shot):
+                edition.reaches_far |= BIT[item.number]
+    tables.attacks = []
+    tables.strikes = [[Attack(hero, target) for target in range(FIGURES)] for hero in range(HEROES)]
+    for hero in range(HEROES):
+        table: list[list[Action[Any]]] = [[AttackWith(hero, BARE_HANDS, HAND_TO_HAND, "bare hands")]]
+        for number in range(len(tables.item_names)):
+            table.append(attacks_with(tables, hero, number))
+        tables.attacks.append(table)
+        for row in table:
+            made.extend(row)
+    for hero in range(HEROES):
+        made.extend(tables.strikes[hero])
+    made.extend(STOPS)
+    made.extend(DRINKS_NOTHING)
+    return made
+
+
+def attacks_with(tables: QuestScenario, hero: i64, number: i64) -> list[Action[Any]]:
+    """The ways in which a hero uses a weapon in any edition; none for what is no weapon or not made for him."""
+    ways = [False, False, False]
+    for edition in tables.editions:
+        item = edition.items[number]
+        if item.exists and item.attack > 0 and hero in item.heroes:
+            ways[0] = ways[0] or not item.shot
+            ways[1] = ways[1] or item.thrown
+            ways[2] = ways[2] or item.shot
+    name = tables.item_names[number]
+    return [AttackWith(hero, number, way, name) for way in range(3) if ways[way]]
+
+
+def steps_of(tables: QuestScenario) -> list[Step[Any]]:
+    """Questions, throws and what lies between them."""
+    return [
+        WHOM,
+        MORE_ATTACKS,
+        ATTACKS_AGAIN,
+        ATTACK_THROW,
+        DEFENCE,
+        DEFENCE_THROW,
+        *DEFENDS,
+        *DRINKS_FIRST,
+    ]
+
+
+def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
+    """The weapons with which the hero on turn can attack somebody (HQ-016, HQ-070)."""
+    if not state.done & ACTED:
+        attack_offers(state, number, offers)
+
+
+def attack_offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
+    """The same for a first or a second attack: whoever has nobody near and nothing that reaches far looks no further."""
+    hero = state.heroes[number]
+    near = somebody_near(state, number)
+    things: i64 = carried(hero)
+    if not near and not things & state.edition.reaches_far:
+        return
+    if hero.has(HANDS_FULL) or over_somebody(state, number):
+        return
+    table = state.tables.attacks[number]
+    if near and can_attack(state, number, BARE_HANDS, HAND_TO_HAND):
+        offers.append(table[0][0])
+    item: i64 = 0
+    while things:
+        if things & 1 and may_use(state, number, item):
+            for action in table[item + 1]:
+                if action.refusal(state) is None:
+                    offers.append(action)
+        things >>= 1
+        item += 1
+
+
+def somebody_near(state: Quest, number: i64) -> bool:
+    """Whether anybody else stands on one of the eight squares around a hero."""
+    square = state.heroes[number].square
+    for direction in range(4):
+        other = state.tables.board.beside[4 * square + direction]
+        if other >= 0 and state.at[other]:
+            return True
+    for corner in CORNERS[square]:
+        if state.at[corner]:
+            return True
+    return False
