@@ -133,6 +133,7 @@ class EditionFlags(Named, frozen=True, kw_only=True):
     rock_skin_dice: Annotated[int, Meta(ge=0, le=4)]
     rock_skin_lasts: Literal["one-roll", "until-wounded"]
     courage_lasts: Literal["one-roll", "while-monsters-in-sight"]
+    courage_needs_sight: bool
     fire_saves_by_combat_die: bool
     sleep_saves_by_combat_die: bool
     sleep_wakes_when_attacked: bool
@@ -211,6 +212,7 @@ class ItemCard(Named, frozen=True, kw_only=True):
 
     slot: Literal["head", "shield-hand", "body", "cloak", "arms", ""] = ""
     use: Literal["disarm", "revive", "return", "repeat-spell", ""] = ""
+    rusts: bool = False
     eu1: ItemNumbers | None = None
     eu2: ItemNumbers | None = None
     us: ItemNumbers | None = None

@@ -103,6 +103,7 @@ def item_of(name: str, number: int, card: ItemCard, edition: str) -> Item:
     numbers: ItemNumbers | None = getattr(card, edition)
     item.slot = card.slot
     item.use = card.use
+    item.rusts = card.rusts
     if numbers is None:
         return item
     item.exists = True
