@@ -6,7 +6,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest import allies, doors, events, fight, hero_spells, march, potions, search, traps
+from sagenwerk.heroquest import (
+    allies,
+    disarming,
+    doors,
+    events,
+    fight,
+    hero_spells,
+    jumping,
+    march,
+    potions,
+    search,
+    traps,
+)
 from sagenwerk.heroquest import notes as quest_notes
 from sagenwerk.heroquest.figures import put_hero
 from sagenwerk.heroquest.goals import quest_over
@@ -33,7 +45,8 @@ class HeroChooses(Question[Quest]):
         hero_spells.offers(state, number, offers)
         potions.offers(state, number, offers)
         search.offers(state, number, offers)
-        traps.offers(state, number, offers)
+        jumping.offers(state, number, offers)
+        disarming.offers(state, number, offers)
         quest_notes.offers(state, number, offers)
         allies.offers(state, number, offers)
         if not over_somebody(state, number):
