@@ -1,11 +1,11 @@
 """Attack and defence: weapons, targets, combat dice (HQ-070 to HQ-080, HQ-126, HQ-148).
 
-A hero chooses the weapon first, then whom he attacks. An attack by anybody is fought out by ``attack_by``; it is kept in
-the state (``attacker``, ``target``, ``dice``, ``hits``), so there is one at a time.
+A hero chooses the weapon first, then whom he attacks. An attack by anybody is fought out by ``attack_by``; it is kept
+in the state (``attacker``, ``target``, ``dice``, ``hits``), so there is one at a time.
 
 Lines of the chronicle: ``event-attacks`` (``weapon``, ``way``, ``dice``, ``target``, ``target-kind``),
-``event-attack-throw`` (``count``, ``dice``), ``event-unharmed``, ``event-defence-throw`` (``count``, ``dice``, ``hits``),
-``event-no-defence`` (``hits``).
+``event-attack-throw`` (``count``, ``dice``), ``event-unharmed``, ``event-defence-throw`` (``count``, ``dice``,
+``hits``), ``event-no-defence`` (``hits``).
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ SHOT: Final[i64] = 2
 WAY_NAMES: Final = ["attack with", "throw", "shoot"]
 WAYS: Final = ["hand-to-hand", "thrown", "shot"]
 
-# Bits of ``Quest.attacks_left``: the attack being aimed is the first of this turn; another one by a heroic brew; another
-# one of a weapon that strikes some twice; and that this one has been given already.
+# Bits of ``Quest.attacks_left``: the attack being aimed is the first of this turn; another one by a heroic brew;
+# another one of a weapon that strikes some twice; and that this one has been given already.
 FIRST: Final[i64] = 1
 BREW: Final[i64] = 2
 TWICE: Final[i64] = 4
@@ -95,9 +95,9 @@ CORNERS: Final[list[list[int]]] = [corners_of(square) for square in range(int(SQ
 
 
 def touches(state: Quest, square: i64, other: i64, diagonal: bool) -> bool:
-    """Whether somebody on one square can strike at the other: on four sides, with some weapons on eight (HQ-070, HQ-071).
+    """Whether somebody on one square can strike at the other: on four sides, with some weapons on eight.
 
-    No wall and no closed door may lie between.
+    No wall and no closed door may lie between. (HQ-070, HQ-071)
     """
     apart = other - square
     if apart == WIDTH or apart == -WIDTH or apart == 1 or apart == -1:
@@ -116,7 +116,10 @@ def next_to(square: i64, other: i64) -> bool:
 
 
 def in_range(state: Quest, square: i64, other: i64, weapon: Item) -> bool:
-    """Whether a shot or thrown weapon gets there: in sight, not next to the thrower, but for the dagger (HQ-078, HQ-079)."""
+    """Whether a shot or thrown weapon gets there: in sight, and not next to the hero, but for the dagger.
+
+    (HQ-078, HQ-079)
+    """
     if not weapon.thrown_next_to and next_to(square, other):
         return False
     return visible(state, square, other)
@@ -130,7 +133,7 @@ def is_foe(state: Quest, number: i64, target: i64) -> bool:
     if target >= HEROES:
         figure = target - HEROES
         return figure < len(state.squares) and state.squares[figure] >= 0 and not kind_of(state, figure).ally
-    if target == number or state.heroes[target].square < 0:
+    if target == number or state.heroes[target].square < 0 or state.heroes[target].has(STONE):
         return False
     return state.edition.heroes_attack_heroes or state.heroes[number].has(COMMANDED)
 
@@ -144,11 +147,7 @@ def reaches(state: Quest, number: i64, item: i64, way: i64, target: i64) -> bool
     """Whether a hero can attack this one with this weapon now (HQ-070, HQ-071, HQ-077 to HQ-080)."""
     if not is_foe(state, number, target):
         return False
-    if (
-        not state.attacks_left & (FIRST | BREW)
-        and state.attacks_left & TWICE
-        and not strikes_twice(state, item, target)
-    ):
+    if state.attacks_left & (FIRST | BREW | TWICE) == TWICE and not strikes_twice(state, item, target):
         return False
     square = state.heroes[number].square
     other = square_of_target(state, target)
@@ -201,9 +200,9 @@ def used_so(state: Quest, item: i64, way: i64) -> bool:
 
 
 class AttackWith(HeroAction):
-    """A hero attacks: with a weapon that he has, or as strong as his card says without (HQ-016, HQ-070, HQ-077, HQ-078).
+    """A hero attacks with a weapon that he has, or as strong as his card says without one; whom is asked next.
 
-    Whom is asked next.
+    (HQ-016, HQ-070, HQ-077, HQ-078)
     """
 
     def __init__(self, hero: i64, item: i64, way: i64, weapon: str) -> None:
@@ -371,8 +370,8 @@ class StopsAttacking(Action[Quest]):
 def attack_by(state: Quest, attacker: i64, target: i64, dice: i64) -> list[Step[Any]]:
     """An attack with so many combat dice is fought out: throw, defence, wounds (HQ-072 to HQ-074).
 
-    Both are occupants: hero + 1, or FIRST_MONSTER + figure. Gives back the steps; they must be carried out before another
-    attack is made. Nothing happens if one of the two is not on the board.
+    Both are occupants: hero + 1, or FIRST_MONSTER + figure. Gives back the steps; they must be carried out before
+    another attack is made. Nothing happens if one of the two is not on the board.
     """
     if not on_board(state, attacker) or not on_board(state, target):
         return []
@@ -514,7 +513,7 @@ class Defence(Step[Quest]):
 
 
 class DefenceThrow(Chance[Quest, CombatThrow]):
-    """The target's combat dice, once: heroes and their allies stop a hit with each white shield, monsters with each black.
+    """The target's combat dice, once: each white shield of heroes and allies, each black one of monsters stops a hit.
 
     (HQ-073)
     """
@@ -629,7 +628,7 @@ def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
 
 
 def attack_offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
-    """The same for a first or a second attack: whoever has nobody near and nothing that reaches far looks no further."""
+    """The same for a first or a second attack; with nobody near and nothing that reaches far at once none."""
     hero = state.heroes[number]
     near = somebody_near(state, number)
     things: i64 = carried(hero)

@@ -70,8 +70,8 @@ def usable(state: Quest, number: i64) -> list[Item]:
 def attack_dice(state: Quest, number: i64, item: i64) -> i64:
     """Combat dice of an attack with this weapon, -1 for none, against nobody in particular (HQ-072, HQ-077, HQ-148).
 
-    A weapon's number replaces the one on the hero's card; Courage and the potion of strength add dice; in a pit there is
-    one fewer (HQ-139); a frightened hero has one.
+    A weapon's number replaces the one on the hero's card; Courage and the potion of strength add dice; in a pit there
+    is one fewer (HQ-139); a frightened hero has one.
     """
     hero = state.heroes[number]
     dice: i64 = state.edition.attack[number] if item < 0 else state.edition.items[item].attack
@@ -125,9 +125,9 @@ def resilience(state: Quest) -> i64:
 def defend_dice(state: Quest, number: i64) -> i64:
     """Combat dice of the hero's defence (HQ-073, HQ-090, HQ-126, HQ-139, HQ-148).
 
-    Armour with a fixed number replaces the one on the card, other pieces add dice: one body armour, helmet and shield at
-    a time, no shield beside a weapon for two hands. Whoever is paralysed or has his hands full does not defend, whoever
-    sleeps only in the first European printing.
+    Armour with a fixed number replaces the one on the card, other pieces add dice: one body armour, helmet and shield
+    at a time, no shield beside a weapon for two hands. Whoever is paralysed or has his hands full does not defend,
+    whoever sleeps only in the first European printing.
     """
     hero = state.heroes[number]
     if hero.has(PARALYSED) or hero.has(HANDS_FULL) or (hero.has(ASLEEP) and not state.edition.sleepers_defend):
