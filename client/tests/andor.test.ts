@@ -14,12 +14,12 @@ import FightDialog from "../src/games/andor/FightDialog.svelte";
 import Goals from "../src/games/andor/Goals.svelte";
 import HeroBoard from "../src/games/andor/HeroBoard.svelte";
 import InBetween from "../src/games/andor/InBetween.svelte";
-import LegendPages from "../src/games/andor/LegendPages.svelte";
+import StoryPages from "../src/table/StoryPages.svelte";
 import NarratorTrack from "../src/games/andor/NarratorTrack.svelte";
 import { isExchange } from "../src/games/andor/offers";
 import { cardTurned, pageOf, pagesRead } from "../src/games/andor/pages";
 import { possibleFields } from "../src/games/andor/possible-fields";
-import Question from "../src/games/andor/Question.svelte";
+import Question from "../src/table/Question.svelte";
 import { roundsOf } from "../src/games/andor/rounds";
 import Share from "../src/games/andor/Share.svelte";
 import Shop from "../src/games/andor/Shop.svelte";
@@ -384,7 +384,7 @@ test("pages of the legend are read in both languages, the prologue first", () =>
   expect(read("de")[0]!.title).toBe("Die Heilung des Königs");
   expect(read("en")[0]!.title).toBe("The Healing of the King");
   expect(read("de").length).toBe(read("en").length);
-  render(LegendPages, { pages: read("de"), first: 1, onclose: none });
+  render(StoryPages, { pages: read("de"), first: 1, onclose: none });
   expect(screen.getByTestId("legend-page")).toHaveTextContent(read("de")[1]!.story[0] ?? read("de")[1]!.task[0]!);
 });
 

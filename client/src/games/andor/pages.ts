@@ -1,27 +1,11 @@
 // What there is to read: the pages of legend cards and event cards, as the table's files bring them along.
 import type { Language } from "../../lib/settings.svelte";
 import type { LogLine } from "../../lib/wire";
+import { type Page, paragraphs } from "../../table/story";
 import type { BoardData, Text } from "./board-data";
-
-export interface Page {
-  id: string;
-  /** Letter of the card, or "". */
-  mark: string;
-  title: string;
-  story: string[];
-  task: string[];
-}
 
 function inLanguage(text: Text | null | undefined, language: Language): string {
   return text?.[language] ?? "";
-}
-
-/** Paragraphs of a text. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split("\n")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
 }
 
 /** The pages of a legend card; null if the files have none of that name. */

@@ -14,11 +14,8 @@ later-entry = beginnt in der Mitte
 strength = Stärke
 willpower = Willenspunkte
 willpower-short = Wille
-gold = Gold
 farmers = Bauern
-reward = Belohnung
 storage = Was auf der Heldentafel liegt
-heroes = Helden
 hours-used = { $hours } von { $of } Std.
 day-has-ended = Tag beendet
 dice-now = { $dice ->
@@ -108,19 +105,14 @@ price-overtime = { $hours ->
 } −{ $willpower } WP
 sign-free = frei
 sign-overtime = −2 WP je Feld
-walk = Laufen
 walk-here = Hierhin laufen
-attack = Angreifen
 can-attack = hier könnt ihr angreifen
 choose-space = Feld wählen
-cancel = Abbrechen
 exchange = Tauschen
-buy = Kaufen
 in-between = Dazwischen
 in-between-text = Wer nicht am Zug ist, darf kurz etwas tun, das keine Stunde kostet. Danach geht es weiter wie vorher.
 look-into-fog = Fernrohr
 falcon-to-whom = Zu wem fliegt der Falke?
-show-question = Zur Frage der Karte
 
 ## Kampf
 
@@ -142,7 +134,6 @@ creatures-add-up = Kreaturen zählen gleiche Würfel immer zusammen.
 rubble-how = Schafft ihr so viel, ist das Geröll weg. Sonst bleibt es liegen.
 reward-of = Belohnung { $count }
 narrator-plus-one = Erzähler +1
-versus = gegen
 tap-a-die = Tippt den Würfel an, der gedreht wird.
 show-board = Spielplan zeigen
 show-fight = Zurück zum Kampf
@@ -151,7 +142,6 @@ fight-is-over = Der Kampf ist vorbei.
 ## Teilen und Tauschen
 
 share-out = Verteilt
-of = { $have } von { $need }
 take-share = Nehmen
 piece-for = { $item } für { $hero }
 exchange-with = Mit wem?
@@ -162,9 +152,7 @@ piece-to = { $item } zu { $whom }
 do-exchange = Tauschen
 exchange-agree = { $player }, bist du einverstanden?
 yes-exchange = Ja, tauschen
-no = Nein
 falcon-back = Falke zurück
-equipment = Ausrüstung
 prices-are = Beim Händler kosten ein Gegenstand oder ein Stärkepunkt je { $price } Gold. Zwerge zahlen in der Mine { $mine } Gold für die Stärke.
 witch-sells = {" "}Der Trank der Hexe auf { $field } kostet { $price } Gold, beim Bogenschützen { $archer }.
 gold-of = Gold hat { $hero }
@@ -173,22 +161,10 @@ buy-for = Kaufen: { $price } Gold
 
 ## Legende
 
-goals = Auftrag
-goal-met = erreicht
-goal-open = noch offen
-goals-and-log = Auftrag und Protokoll
-legend = Legende
 legend-again = Die Legende nachlesen
-task = Auftrag
-no-page-yet = Noch wurde keine Karte gelesen.
-page-before = Zurück
-page-after = Weiter
-page-of = Seite { $page } von { $of }
-go-on-playing = Weiterspielen
 event-card = Ereigniskarte
 shield-stops-card = Ein Schild kann dieses Ereignis abwehren.
 sunrise = Sonnenaufgang
-skip = Überspringen
 begin-anew = Neu: { $legend }
 creatures = Kreaturen
 creature-display = Kreaturenanzeige
@@ -197,7 +173,6 @@ creatures-at = Stehen auf: { $fields }.
 creatures-none = Gerade ist keine auf dem Spielplan.
 creatures-beaten = {" "}Besiegt: { $count }.
 
-tab-rules = Regeln
 
 ## Was auf einem Feld zu sehen ist
 

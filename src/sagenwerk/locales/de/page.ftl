@@ -381,3 +381,31 @@ hero-wizard = { $gender ->
     [m] Zauberer
    *[f] Zauberin
 }
+
+## Was mehrere Spiele sagen
+
+reward = Belohnung
+gold = Gold
+heroes = Helden
+walk = Laufen
+attack = Angreifen
+cancel = Abbrechen
+goals = Auftrag
+goal-met = erreicht
+goal-open = noch offen
+goals-and-log = Auftrag und Protokoll
+legend = Legende
+task = Auftrag
+no-page-yet = Noch wurde keine Karte gelesen.
+page-before = Zurück
+page-after = Weiter
+page-of = Seite { $page } von { $of }
+go-on-playing = Weiterspielen
+skip = Überspringen
+versus = gegen
+of = { $have } von { $need }
+tab-rules = Regeln
+show-question = Zur Frage der Karte
+equipment = Ausrüstung
+buy = Kaufen
+no = Nein

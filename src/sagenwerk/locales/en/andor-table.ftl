@@ -14,11 +14,8 @@ later-entry = begins in the middle
 strength = strength
 willpower = willpower
 willpower-short = will
-gold = gold
 farmers = farmers
-reward = reward
 storage = What lies on the hero board
-heroes = Heroes
 hours-used = { $hours } of { $of } h
 day-has-ended = day ended
 dice-now = { $dice ->
@@ -95,19 +92,14 @@ price-hours = { $hours ->
 price-overtime = { $hours } h −{ $willpower } WP
 sign-free = free
 sign-overtime = −2 WP a space
-walk = Walk
 walk-here = Walk here
-attack = Attack
 can-attack = you can attack here
 choose-space = Choose a space
-cancel = Cancel
 exchange = Trade
-buy = Buy
 in-between = In between
 in-between-text = Whoever is not on turn may briefly do something that costs no hour. Then the game goes on as before.
 look-into-fog = Telescope
 falcon-to-whom = To whom does the falcon fly?
-show-question = To the card's question
 
 ## Battle
 
@@ -129,7 +121,6 @@ creatures-add-up = Creatures always add up equal dice.
 rubble-how = If you reach as much, the rubble is gone. If not, it stays.
 reward-of = Reward { $count }
 narrator-plus-one = Narrator +1
-versus = against
 tap-a-die = Tap the die that is turned.
 show-board = Show the board
 show-fight = Back to the battle
@@ -138,7 +129,6 @@ fight-is-over = The battle is over.
 ## Sharing and trading
 
 share-out = Share out
-of = { $have } of { $need }
 take-share = Take
 piece-for = { $item } for { $hero }
 exchange-with = With whom?
@@ -149,9 +139,7 @@ piece-to = { $item } to { $whom }
 do-exchange = Trade
 exchange-agree = { $player }, do you agree?
 yes-exchange = Yes, trade
-no = No
 falcon-back = Falcon back
-equipment = Equipment
 prices-are = At a merchant an article or a strength point costs { $price } gold each. Dwarves pay { $mine } gold for strength in the mine.
 witch-sells = {" "}The witch's brew on { $field } costs { $price } gold, for the archer { $archer }.
 gold-of = gold has { $hero }
@@ -160,22 +148,10 @@ buy-for = Buy: { $price } gold
 
 ## Legend
 
-goals = Task
-goal-met = met
-goal-open = still open
-goals-and-log = Task and log
-legend = Legend
 legend-again = Read the legend again
-task = Task
-no-page-yet = No card has been read yet.
-page-before = Back
-page-after = On
-page-of = Page { $page } of { $of }
-go-on-playing = Go on playing
 event-card = Event card
 shield-stops-card = A shield can stop this event.
 sunrise = Sunrise
-skip = Skip
 begin-anew = Anew: { $legend }
 creatures = Creatures
 creature-display = Creature display
@@ -184,7 +160,6 @@ creatures-at = They stand on: { $fields }.
 creatures-none = None is on the board just now.
 creatures-beaten = {" "}Defeated: { $count }.
 
-tab-rules = Rules
 
 ## What is seen on a space
 

@@ -378,3 +378,31 @@ more-of = more: { $what }
 ## Heroes of several games
 
 hero-wizard = Wizard
+
+## What several games say
+
+reward = reward
+gold = gold
+heroes = Heroes
+walk = Walk
+attack = Attack
+cancel = Cancel
+goals = Task
+goal-met = met
+goal-open = still open
+goals-and-log = Task and log
+legend = Legend
+task = Task
+no-page-yet = No card has been read yet.
+page-before = Back
+page-after = On
+page-of = Page { $page } of { $of }
+go-on-playing = Go on playing
+skip = Skip
+versus = against
+of = { $have } of { $need }
+tab-rules = Rules
+show-question = To the card's question
+equipment = Equipment
+buy = Buy
+no = No
