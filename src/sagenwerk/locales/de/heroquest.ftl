@@ -312,6 +312,18 @@ heroquest-event-door-opens = Die Tür { $door } geht auf.
 heroquest-event-door-is-false = Die Tür { $door } ist nur ein Bild auf der Wand.
 heroquest-event-monster-appears = { $a-kind } steht auf { $square }.
 heroquest-event-note-nothing = Hier ist nichts von Wert.
+heroquest-event-alarm = Alarm! Alle Türen springen auf.
+heroquest-event-monster-wakes = { $the-kind } erwacht zum Leben.
+heroquest-event-furniture-moves = { $furniture } rückt zur Seite.
+heroquest-event-way-blocked = Felsbrocken versperren { $block }.
+heroquest-event-note-tells = { $de }
+heroquest-event-note-throw = { $hero } würfelt { $count }.
+heroquest-event-note-gold = { $hero } bekommt { $count } Gold.
+heroquest-event-note-item = { $hero } findet { $an-item }.
+heroquest-event-note-potion = { $hero } findet { $a-potion }.
+heroquest-event-note-load = { $hero } findet etwas Schweres zum Tragen.
+heroquest-event-equipment-taken = { $hero } hat keine Ausrüstung und keine Zauber mehr.
+heroquest-event-equipment-back = { $hero } hat Ausrüstung und Zauber wieder.
 
 ## Protokoll: Verletzt, geheilt, besiegt
 
@@ -352,6 +364,12 @@ heroquest-event-block-hits = Der Felsblock trifft { $to-figure }: { $count ->
 heroquest-event-crushed = { $hero } findet keinen Ausweg unter dem Felsblock.
 heroquest-event-monster-gets-away = { $the-kind } rettet sich auf { $square }.
 heroquest-event-chest-trap-found = Eine Falle ist entdeckt: { $furniture } auf { $at }.
+heroquest-event-chest-trap-removed = Die Falle ist unschädlich: { $furniture } auf { $at }.
+heroquest-event-trap-removed = Unschädlich gemacht auf { $trap-square }: { $trap }.
+heroquest-event-removes-trap = { $hero } entschärft eine Falle.
+heroquest-event-disarm-fails = { $hero } rutscht mit dem Werkzeug ab.
+heroquest-event-jumps = { $hero } springt hinüber auf { $square }.
+heroquest-event-jump-fails = { $hero } springt zu kurz.
 
 ## Protokoll: Zauber
 
@@ -460,12 +478,23 @@ heroquest-refusal-only-healing-helps = Jetzt hilft nur, was heilt.
 heroquest-refusal-search-opens-chests = Truhen öffnet, wer hier nach Schätzen sucht.
 heroquest-refusal-searched-before = Hier wurde danach schon gesucht.
 heroquest-refusal-works-already = Das wirkt schon.
+heroquest-refusal-cannot-reach = So weit reicht die Waffe nicht.
+heroquest-refusal-no-place-behind = Dahinter ist kein Platz zum Landen.
+heroquest-refusal-no-such-weapon = Diese Waffe steht nicht zur Verfügung.
+heroquest-refusal-no-tools = Dafür braucht es den Zwerg oder eine Werkzeugkiste.
+heroquest-refusal-no-trap-there = Dort ist keine Falle zu sehen.
+heroquest-refusal-no-trap-to-jump = Dort ist nichts zum Überspringen.
+heroquest-refusal-nobody-to-attack = Niemand ist nah genug für diesen Angriff.
+heroquest-refusal-nobody-to-shoot-at = Niemand ist in Sicht, der sich so treffen lässt.
+heroquest-refusal-one-trap-a-turn = Nur eine Falle in jedem Zug.
+heroquest-refusal-somebody-on-trap = Auf der Falle steht jemand.
+heroquest-refusal-too-few-steps = Für den Sprung reichen die Schritte nicht.
 
 ## Protokoll: Suchen und Schätze
 
 heroquest-event-searches-treasure = { $hero } sucht nach Schätzen.
 heroquest-event-searches = { $hero } sucht nach { $search ->
-    [doors] Geheimtüren
+    [secret-doors] Geheimtüren
     [traps] Fallen
    *[other] Fallen und Geheimtüren
 }.
@@ -493,3 +522,28 @@ heroquest-event-elixir-used = { $hero } flößt { $other } das Lebenselixier ein
 heroquest-event-revives = { $hero } lebt wieder und steht auf { $square }.
 heroquest-event-ring-used = { $hero } dreht den Ring der Rückkehr.
 heroquest-event-stone-holds = { $hero } ist aus Stein. Nichts kann schaden.
+
+## Protokoll: Kampf
+
+heroquest-event-attacks = { $way ->
+    [thrown] { $hero } wirft nach { $to-foe }: { $item }. Würfel: { $dice }.
+    [shot] { $hero } schießt auf { $to-foe }: { $item }. Würfel: { $dice }.
+   *[other] { $hero } greift { $to-foe } an: { $item }. Würfel: { $dice }.
+}
+heroquest-event-attack-throw = { $figure } würfelt { $count ->
+    [0] keinen Totenkopf
+    [one] einen Totenkopf
+   *[other] { $count } Totenköpfe
+}.
+heroquest-event-unharmed = { $figure } nimmt davon keinen Schaden.
+heroquest-event-no-defence = { $figure } kann sich nicht wehren. Treffer: { $hits }.
+heroquest-event-defence-throw = { $figure } wehrt { $count ->
+    [0] nichts ab
+    [one] einen Treffer ab
+   *[other] { $count } Treffer ab
+}. { $hits ->
+    [0] Nichts kommt durch.
+    [one] Ein Treffer kommt durch.
+   *[other] { $hits } Treffer kommen durch.
+}
+heroquest-event-attacks-at-once = { $the-kind } greift sofort an.

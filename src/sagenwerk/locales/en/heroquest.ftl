@@ -306,6 +306,18 @@ heroquest-event-door-opens = The door { $door } opens.
 heroquest-event-door-is-false = The door { $door } is only a picture on the wall.
 heroquest-event-monster-appears = { $a-kind } stands on { $square }.
 heroquest-event-note-nothing = There is nothing of value here.
+heroquest-event-alarm = Alarm! All doors fly open.
+heroquest-event-monster-wakes = { $the-kind } comes to life.
+heroquest-event-furniture-moves = { $furniture } moves aside.
+heroquest-event-way-blocked = Rocks bar { $block }.
+heroquest-event-note-tells = { $en }
+heroquest-event-note-throw = { $hero } rolls { $count }.
+heroquest-event-note-gold = { $hero } gets { $count } gold.
+heroquest-event-note-item = { $hero } finds { $an-item }.
+heroquest-event-note-potion = { $hero } finds { $a-potion }.
+heroquest-event-note-load = { $hero } finds something heavy to carry.
+heroquest-event-equipment-taken = { $hero } has no equipment and no spells any more.
+heroquest-event-equipment-back = { $hero } has equipment and spells again.
 
 ## Chronicle: hurt, healed, beaten
 
@@ -346,6 +358,12 @@ heroquest-event-block-hits = The block of rock hits { $to-figure }: { $count ->
 heroquest-event-crushed = { $hero } finds no way out from under the block of rock.
 heroquest-event-monster-gets-away = { $the-kind } gets away to { $square }.
 heroquest-event-chest-trap-found = A trap has been found: { $furniture } on { $at }.
+heroquest-event-chest-trap-removed = The trap is harmless now: { $furniture } on { $at }.
+heroquest-event-trap-removed = Made harmless on { $trap-square }: { $trap }.
+heroquest-event-removes-trap = { $hero } disarms a trap.
+heroquest-event-disarm-fails = { $hero } slips with the tools.
+heroquest-event-jumps = { $hero } jumps across to { $square }.
+heroquest-event-jump-fails = { $hero } jumps too short.
 
 ## Chronicle: spells
 
@@ -454,12 +472,23 @@ heroquest-refusal-only-healing-helps = Only what heals helps now.
 heroquest-refusal-search-opens-chests = Chests are opened by searching for treasure here.
 heroquest-refusal-searched-before = This has been searched for here.
 heroquest-refusal-works-already = It works already.
+heroquest-refusal-cannot-reach = The weapon does not reach that far.
+heroquest-refusal-no-place-behind = There is no place to land behind it.
+heroquest-refusal-no-such-weapon = This weapon is not at hand.
+heroquest-refusal-no-tools = That takes the dwarf or a tool kit.
+heroquest-refusal-no-trap-there = There is no trap to be seen.
+heroquest-refusal-no-trap-to-jump = There is nothing to jump over.
+heroquest-refusal-nobody-to-attack = Nobody is near enough for this attack.
+heroquest-refusal-nobody-to-shoot-at = Nobody who can be hit like this is in sight.
+heroquest-refusal-one-trap-a-turn = Only one trap a turn.
+heroquest-refusal-somebody-on-trap = Somebody stands on the trap.
+heroquest-refusal-too-few-steps = There are not enough steps for the jump.
 
 ## Chronicle: searching and treasure
 
 heroquest-event-searches-treasure = { $hero } searches for treasure.
 heroquest-event-searches = { $hero } searches for { $search ->
-    [doors] secret doors
+    [secret-doors] secret doors
     [traps] traps
    *[other] traps and secret doors
 }.
@@ -487,3 +516,28 @@ heroquest-event-elixir-used = { $hero } gives { $other } the Elixir of Life.
 heroquest-event-revives = { $hero } lives again and stands on { $square }.
 heroquest-event-ring-used = { $hero } turns the Ring of Return.
 heroquest-event-stone-holds = { $hero } is made of stone. Nothing can do harm.
+
+## Chronicle: fights
+
+heroquest-event-attacks = { $way ->
+    [thrown] { $hero } throws at { $to-foe }: { $item }. Dice: { $dice }.
+    [shot] { $hero } shoots at { $to-foe }: { $item }. Dice: { $dice }.
+   *[other] { $hero } attacks { $to-foe }: { $item }. Dice: { $dice }.
+}
+heroquest-event-attack-throw = { $figure } rolls { $count ->
+    [0] no skull
+    [one] one skull
+   *[other] { $count } skulls
+}.
+heroquest-event-unharmed = { $figure } takes no harm from it.
+heroquest-event-no-defence = { $figure } cannot defend. Hits: { $hits }.
+heroquest-event-defence-throw = { $figure } fends off { $count ->
+    [0] nothing
+    [one] one hit
+   *[other] { $count } hits
+}. { $hits ->
+    [0] Nothing gets through.
+    [one] One hit gets through.
+   *[other] { $hits } hits get through.
+}
+heroquest-event-attacks-at-once = { $the-kind } attacks at once.
