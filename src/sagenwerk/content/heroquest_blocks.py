@@ -53,6 +53,12 @@ Row = Annotated[str, Meta(min_length=26, max_length=26, pattern=r"^[A-V.]*$(?!\n
 RuleId = Annotated[str, Meta(min_length=6, max_length=6, pattern=r"^HQ-[0-9]{3}$(?!\n)")]
 
 
+#: Dice that save from a spell.
+SpellDice = Annotated[int, Meta(ge=0, le=4, extra={"stand_in": 1})]
+#: Figures by the throw of a die, 1 to 6.
+Summoned = Annotated[list[Annotated[list[KindName], Meta(max_length=8)]], Meta(min_length=6, max_length=6)]
+
+
 class Named(Block, frozen=True, kw_only=True):
     """A block with names; ``en_us`` where the US calls it otherwise, ``de_status`` how sure the German one is."""
 
@@ -115,6 +121,7 @@ class EditionFlags(Named, frozen=True, kw_only=True):
     shared_stairs_and_pits: bool
     monsters_keep_off_stairs: bool
     lost_in_rock: bool
+    heroes_attack_heroes: bool
     same_room_sees: bool
     figures_hide: bool
     three_searches: bool
@@ -125,10 +132,15 @@ class EditionFlags(Named, frozen=True, kw_only=True):
     found_traps_lie: bool
     dwarf_removes_without_roll: bool
     disarm_by_combat_die: bool
+    disarm_is_action: bool
+    failed_disarm_springs: bool
+    dodged_spear_ends_turn: bool
+    open_traps_catch_monsters: bool
     jump_squares: Annotated[int, Meta(ge=1, le=2)]
     block_on_own_square: bool
     pit_minimum_dice: Annotated[int, Meta(ge=0, le=2)]
     search_in_pit: bool
+    pit_is_own_room: bool
     every_trap_jumps: bool
     rock_skin_dice: Annotated[int, Meta(ge=0, le=4)]
     rock_skin_lasts: Literal["one-roll", "until-wounded"]
@@ -141,13 +153,23 @@ class EditionFlags(Named, frozen=True, kw_only=True):
     undead_sleep: bool
     hero_targets: bool
     genie_needs_sight: bool
+    genie_dice: Dice
+    spell_heals: Points
+    ball_damage: Points
+    ball_saves: SpellDice
+    wrath_damage: Points
+    wrath_saves: SpellDice
+    storm_damage: Points
+    storm_saves: SpellDice
+    bolt_damage: Points
+    summoned_orcs: Summoned
+    summoned_undead: Summoned
     spell_rescue: bool
     companions_take_all: bool
     potions_kept: bool
     potions_given: bool
     title_after: Annotated[int, Meta(ge=1, le=14)]
     title_gold: Gold
-    bare_attack: Dice
 
 
 class Editions(Group, frozen=True):

@@ -83,8 +83,8 @@ def doors_of(given: MapOfEdition) -> list[Door]:
     for door in doors[len(doors) - len(given.hidden_doors) :]:
         door.by_note = True
     doors.extend(Door(*edge_of(name), False, True) for name in given.false_doors)
-    doors.extend(Door(*edge_of(name), False, False) for name in given.portals)
-    for door in doors[len(doors) - len(given.portals) :]:
+    doors.extend(Door(*edge_of(name), False, False) for name in given.portal_doors)
+    for door in doors[len(doors) - len(given.portal_doors) :]:
         door.portal = True
     return doors
 

@@ -118,7 +118,7 @@ class TrapOnMap(Part, frozen=True):
 class MapOfEdition(Block, frozen=True):
     """The map that only the game master sees (HQ-004).
 
-    ``hidden_doors`` are secret doors that no search finds, only a note; ``portals`` lead where a note says.
+    ``hidden_doors`` are secret doors that no search finds, only a note; ``portal_doors`` lead where a note says.
     """
 
     unused: Rows
@@ -133,7 +133,7 @@ class MapOfEdition(Block, frozen=True):
     secret_doors: Edges = []
     hidden_doors: Edges = []
     false_doors: Edges = []
-    portals: Edges = []
+    portal_doors: Edges = []
     blocked: Annotated[list[Square], Meta(max_length=200)] = []
     blocked_double: Annotated[list[tuple[Square, Square]], Meta(max_length=60)] = []
     monsters: Annotated[list[MonsterOnMap], Meta(max_length=64)] = []
