@@ -22,8 +22,11 @@ CHAPTERS = [
     "chaos",
     "potions",
     "search",
+    "jumping",
+    "disarming",
     "traps",
     "treasure",
+    "leftovers",
 ]
 
 #: Rooms by letter, a dot for the corridor.

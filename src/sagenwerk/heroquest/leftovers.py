@@ -103,6 +103,8 @@ def takes_all(state: Quest, number: i64, area: i64) -> None:
         state.left_potions[area] -= int(potions)
     hero.gold += state.left_gold[area]
     state.left_gold[area] = 0
+    if not things_lie(state, area):
+        state.left_until[area] = 0
     if state.chronicle is not None:
         events.lies_about(state, "event-things-are-taken", "HQ-146", area, {"hero-name": HERO_NAMES[number]})
         events.hero_does(state, "event-takes-all", "HQ-146", number, {})

@@ -60,13 +60,16 @@ EFFECT_NAMES: Final = [
     "next-march",
     "two-handed",
 ]
-#: MARCHED, ACTED, ENDED.
-DONE_NAMES: Final = ["marched", "acted", "ended"]
+#: MARCHED, ACTED, ENDED, DISARMED.
+DONE_NAMES: Final = ["marched", "acted", "ended", "disarmed"]
 DOOR_STATES: Final = ["closed", "open", "false"]
 SQUARE_NAMES: Final = [square_name(square) for square in range(SQUARES)]
 AREA_NAMES: Final = [
     f"room {area}" if area < FIRST_PASSAGE else f"passage {area - FIRST_PASSAGE + 1}" for area in range(AREAS)
 ]
+#: Pits searched for treasure, by HEROES * square + hero.
+PIT_SEARCHES: Final = [f"{square} {hero}" for square in SQUARE_NAMES for hero in HERO_NAMES]
+CHEST_TRAP_STATES: Final = ["", "found", "removed"]
 #: The largest number that a slot of a quest's notes may hold.
 MOST: Final = 4_611_686_018_427_387_903
 
@@ -149,6 +152,12 @@ def written_down(state: Quest) -> dict[str, Any]:
             SQUARE_NAMES[quest.furniture[piece].squares[0]]
             for piece in members(state.chests_open, len(quest.furniture))
         ],
+        "chest_traps": {
+            SQUARE_NAMES[quest.furniture[piece].squares[0]]: CHEST_TRAP_STATES[chest_trap_state(state, piece)]
+            for piece in range(len(quest.furniture))
+            if chest_trap_state(state, piece)
+        },
+        "pits_searched": [PIT_SEARCHES[search] for search in state.pits_searched],
         "notes_done": [quest.notes[note].name for note in members(state.notes_done, len(quest.notes))],
         "deck": {tables.treasure_names[card]: state.deck[card] for card in range(len(state.deck)) if state.deck[card]},
         "left": {AREA_NAMES[area]: left_in(state, area) for area in range(AREAS) if left_in(state, area)},
@@ -176,6 +185,8 @@ SPARSE: Final = [
     "treasure_searched",
     "traps_searched",
     "chests_open",
+    "chest_traps",
+    "pits_searched",
     "notes_done",
     "left",
     "slots",
@@ -186,6 +197,13 @@ SPARSE: Final = [
 def filled(tree: dict[str, Any]) -> dict[str, Any]:
     """Without what is empty or 0."""
     return {key: value for key, value in tree.items() if value}
+
+
+def chest_trap_state(state: Quest, piece: i64) -> i64:
+    """Place in ``CHEST_TRAP_STATES``: nothing known, found, or harmless (HQ-115)."""
+    if not state.chest_traps_found & BIT[piece]:
+        return 0
+    return 2 if state.chest_traps_gone & BIT[piece] else 1
 
 
 def door_state(state: Quest, door: i64) -> i64:
@@ -216,6 +234,7 @@ def this_turn(state: Quest) -> dict[str, Any]:
             "passing": name_of(state.passing),
             "refused": [occupant_name(occupant) for occupant in state.refused],
             "looking": name_of(state.looking),
+            "falling": name_of(state.falling),
         }
     )
 
@@ -275,6 +294,7 @@ def left_in(state: Quest, area: i64) -> dict[str, Any]:
     tables = state.tables
     return filled(
         {
+            "until_round": state.left_until[area],
             "gold": state.left_gold[area],
             "items": [tables.item_names[item] for item in members(state.left_items[area], len(tables.item_names))],
             "potions": pile_of(potion_names(tables), state.left_potions[area], 4),
@@ -458,6 +478,7 @@ def read_this_turn(state: Quest, table: Reader) -> None:
     state.passing = read_square(table, "passing")
     state.refused = table.names("refused", occupants)
     state.looking = read_square(table, "looking")
+    state.falling = read_square(table, "falling")
     table.nothing_else()
 
 
@@ -496,12 +517,21 @@ def read_searches(state: Quest, top: Reader) -> None:
     searched.nothing_else()
     state.traps_searched = bits_of(top.names("traps_searched", AREA_NAMES))
     state.chests_open = bits_of(top.names("chests_open", [SQUARE_NAMES[piece.squares[0]] for piece in quest.furniture]))
+    chest_traps = top.table("chest_traps")
+    for piece in range(len(quest.furniture)):
+        name = SQUARE_NAMES[quest.furniture[piece].squares[0]]
+        known = CHEST_TRAP_STATES.index(chest_traps.one_of(name, CHEST_TRAP_STATES, ""))
+        state.chest_traps_found |= BIT[piece] if known else 0
+        state.chest_traps_gone |= BIT[piece] if known == 2 else 0
+    chest_traps.nothing_else()
+    state.pits_searched = top.names("pits_searched", PIT_SEARCHES)
     state.notes_done = bits_of(top.names("notes_done", [note.name for note in quest.notes]))
     state.deck = read_counts(top, "deck", tables.treasure_names, [int(card.count) for card in state.edition.treasure])
     state.armoury = read_counts(top, "armoury", tables.item_names, [int(item.cards) for item in state.edition.items])
     left = top.table("left")
     for area in range(AREAS):
         table = left.table(AREA_NAMES[area])
+        state.left_until[area] = table.number("until_round", 0, 1_000_000, 0)
         state.left_gold[area] = table.number("gold", 0, 1_000_000, 0)
         state.left_items[area] = int(bits_of(table.names("items", tables.item_names)))
         state.left_potions[area] = int(read_pile(table, "potions", potion_names(tables), 4))

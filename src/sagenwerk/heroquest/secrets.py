@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES
 from sagenwerk.heroquest.notes import NoteIs
-from sagenwerk.heroquest.scenario import HIDDEN, Door, Furniture, MonsterKind, QuestMap, Trap
+from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, MonsterKind, QuestMap, Trap
 from sagenwerk.heroquest.state import BIT, DORMANT, UNTOUCHED, Quest
 from sagenwerk.kernel.contract import Step
 
@@ -76,9 +76,11 @@ def doors_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
 
 
 def furniture_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
-    """Furniture that has been set out; whether a chest is trapped stays with the game master."""
+    """Furniture that has been set out; that a chest is trapped is known once a search has found it."""
     known.furniture_at = [-1] * int(SQUARES)
     seen.chests_open = 0
+    seen.chest_traps_found = 0
+    seen.chest_traps_gone = 0
     numbers: dict[int, int] = {}
     for square in range(SQUARES):
         piece = state.quest.furniture_at[square]
@@ -92,6 +94,11 @@ def furniture_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
             known.furniture.append(twin)
             if state.chests_open & BIT[piece]:
                 seen.chests_open |= BIT[numbers[piece]]
+            if state.chest_traps_found & BIT[piece]:
+                twin.trapped = True
+                seen.chest_traps_found |= BIT[numbers[piece]]
+            if state.chest_traps_gone & BIT[piece]:
+                seen.chest_traps_gone |= BIT[numbers[piece]]
         known.furniture_at[square] = numbers[piece]
 
 
@@ -105,7 +112,8 @@ def traps_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
             continue
         there = state.quest.traps[trap]
         known.trap_at[square] = len(known.traps)
-        known.traps.append(Trap(there.kind, there.square, there.lands_on))
+        lands_on = there.lands_on if state.traps[trap] != FOUND else -1
+        known.traps.append(Trap(there.kind, there.square, lands_on))
         seen.traps.append(state.traps[trap])
 
 

@@ -97,6 +97,8 @@ def follow(story: dict[str, Any], event: Event) -> None:
             story["left"][str(said["area"])] = {word: said[word] for word in LEFT_WORDS}
     if "fallen" in said:
         story["fallen"] = sorted([*story["fallen"], said["fallen"]])
+    if "cleared" in said:
+        story["fallen"].remove(said["cleared"])
     if "chest" in said:
         story["chests"] = sorted({*story["chests"], said["chest"]})
     if event.message == "event-set-out":
