@@ -1,4 +1,4 @@
-"""Things of a quest that heroes carry: chests of gold, a gem, gold of a mine (HQ-017, HQ-034, HQ-153; quests 4, 10, 12).
+"""Things of a quest that heroes carry: chests of gold, a gem, gold of a mine (HQ-017, HQ-034, HQ-153).
 
 A hero carries one at a time. Picking up and putting down are no actions of a turn; whoever has put something down picks
 nothing up again in that turn.

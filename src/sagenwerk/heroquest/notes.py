@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events, loads
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
-from sagenwerk.heroquest.slots import PASSED, ROOMS_ENTERED
+from sagenwerk.heroquest.slots import KILLER, PASSED, ROOMS_ENTERED
 from sagenwerk.heroquest.state import BIT, Quest
 from sagenwerk.kernel.contract import Action, Step
 
@@ -121,8 +121,8 @@ def by_moment(state: Quest) -> list[list[int]]:
 def happened(state: Quest, moment: i64, what: i64, hero: i64) -> list[Step[Any]]:
     """Notes that this sets off, in the order of the map; notes that hold once are used up (HQ-004, HQ-120).
 
-    ``what`` is a room, a square, a door, an area, a piece of furniture or a figure, as the moment says; ``hero`` whom it
-    is about, -1 for nobody. Gives back the steps that carry the notes out.
+    ``what`` is a room, a square, a door, an area, a piece of furniture or a figure, as the moment says; ``hero`` whom
+    it is about, -1 for nobody. Gives back the steps that carry the notes out.
     """
     if moment == HERO_ENTERS:
         state.slots[ROOMS_ENTERED] |= BIT[what]
@@ -189,7 +189,10 @@ def has_fallen(state: Quest, placed: i64) -> bool:
 
 
 def monster_fell(state: Quest, figure: i64, hero: i64) -> list[Step[Any]]:
-    """A figure of the game master has been killed by a hero, -1 for nobody: what the notes say to it (HQ-076)."""
+    """A figure of the game master was killed by a hero, -1 for nobody: what the notes say to it (HQ-076, HQ-155)."""
+    placed = state.placed[figure]
+    if hero >= 0 and placed >= 0 and placed < len(state.quest.monsters) and state.quest.monsters[placed].target:
+        state.slots[KILLER] = int(hero + 1)
     follows = happened(state, MONSTER_FALLS, state.placed[figure], hero)
     follows.extend(happened(state, KIND_FALLS, state.kinds[figure], hero))
     return follows
@@ -209,7 +212,9 @@ def treasure_note(state: Quest, area: i64, hero: i64) -> bool:
     return False
 
 
-NOTE_STEPS: Final[list[Step[Any]]] = [NoteIs(note, hero) for note in range(MOST_NOTES) for hero in range(-1, int(HEROES))]
+NOTE_STEPS: Final[list[Step[Any]]] = [
+    NoteIs(note, hero) for note in range(MOST_NOTES) for hero in range(-1, int(HEROES))
+]
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:

@@ -477,11 +477,10 @@ class QuestScenario(Scenario):
         self.puts_down: list[Action[Any]] = []
         self.keeps_gold: list[Action[Any]] = []
         self.leads_ally: list[list[Action[Any]]] = []
-        #: Answers before the first turn: elements by caster, squares to start on by hero, spells of the ring by hero,
-        #: purchases by hero and item, gifts by hero and hero and piece.
+        #: Answers before the first turn: elements by caster, squares to start on by hero, purchases by hero and item,
+        #: gifts by hero, hero and piece.
         self.takes_element: list[list[Action[Any]]] = []
         self.starts_on: list[list[Action[Any]]] = []
-        self.declares: list[list[Action[Any]]] = []
         self.buys: list[list[Action[Any]]] = []
         self.hands_gold: list[list[list[Action[Any]]]] = []
         self.enough: list[Action[Any]] = []

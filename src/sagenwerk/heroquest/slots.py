@@ -20,7 +20,5 @@ FINDER: Final[i64] = 8
 ROOMS_ENTERED: Final[i64] = 9
 #: Heroes who came by a place that all have to pass, four bits a place.
 PASSED: Final[i64] = 10
-#: Spell + 1 that the ring lets its owner cast twice.
-RING_SPELL: Final[i64] = 11
 #: By hero: the round in which he last went through a portal.
 PORTAL_ROUND: Final[i64] = 12
