@@ -370,15 +370,6 @@ class SaveSelf(HealingAction):
         heals(state, self.hero, state.edition.spell_heals, "HQ-147")
 
 
-def healing_offers(state: Quest, number: i64) -> list[Action[Any]]:
-    """The spells with which a dying hero can save himself (HQ-147; ruling H-7)."""
-    offers: list[Action[Any]] = []
-    for action in state.tables.rescues[number]:
-        if action.refusal(state) is None:
-            offers.append(action)
-    return offers
-
-
 # The spell ring
 
 
