@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.metadata import entry_points
 from types import ModuleType
+
+#: Where packages with games of their own name the modules that show them.
+GROUP = "sagenwerk.views"
 
 
 def views_of(game: str) -> ModuleType:
@@ -14,4 +18,7 @@ def views_of(game: str) -> ModuleType:
     try:
         return import_module(f"sagenwerk.views.{game}")
     except ModuleNotFoundError as error:
+        for point in entry_points(group=GROUP, name=game):
+            module: ModuleType = point.load()
+            return module
         raise LookupError(f"the game {game!r} has no views for the browser") from error
