@@ -18,6 +18,7 @@ from sagenwerk.content.boxes import OWN_FILE, Content, Shelf, digest_of, tree_of
 from sagenwerk.content.heroquest_blocks import Box
 from sagenwerk.content.heroquest_checks import checks
 from sagenwerk.content.heroquest_map import maps_of
+from sagenwerk.content.heroquest_party import SheetBlock, examine_party, sheets_from
 from sagenwerk.content.heroquest_quest import Head, Maps, QuestFile
 from sagenwerk.content.heroquest_read import MOST_CHARACTERS, examine_quest, quest_texts, read_quest
 from sagenwerk.content.heroquest_tables import board_of, editions_of, fill
@@ -49,6 +50,7 @@ class QuestInUse(Struct, frozen=True):
     content: Content[Box]
     head: Head
     maps: Maps | None
+    party: list[SheetBlock]
     own: bool
 
 
@@ -58,7 +60,7 @@ class KnownQuests(Struct, frozen=True):
     content: Content[Box]
     quests: list[QuestFile]
     own: QuestFile | None
-    party: list[dict[str, Any]]
+    party: list[SheetBlock]
 
 
 _loaded: OrderedDict[tuple[str, str | None], QuestScenario] = OrderedDict()
@@ -97,11 +99,13 @@ def _load(name: str, known: KnownQuests) -> QuestScenario:
         raise ValueError(f"there is no scenario {name!r}; scenarios are {names}")
     box = known.content.box
     tables = tables_of(known.content) if known.content.own else shipped_tables()
-    use = QuestInUse(known.content, quest.quest, quest.maps, quest is known.own)
+    use = QuestInUse(known.content, quest.quest, quest.maps, known.party, quest is known.own)
     scenario = shared(tables, name, digest_of(in_play(use)))
     scenario.quests = maps_of(scenario, box, quest)
+    scenario.party = sheets_from(box, known.party)
     scenario.content = use
     scenario.public = shared(tables, name, tables.digest)
+    scenario.public.party = scenario.party
     scenario.public.content = structs.replace(use, maps=None)
     return scenario
 
@@ -135,6 +139,7 @@ def in_play(use: QuestInUse) -> dict[str, Any]:
     tree: dict[str, Any] = msgspec.to_builtins(use.content.box)
     tree["quest"] = msgspec.to_builtins(use.head)
     tree["map"] = msgspec.to_builtins(use.maps)
+    tree["party"] = msgspec.to_builtins(use.party)
     return tree
 
 
@@ -175,7 +180,11 @@ def _examine(text: str, name: str) -> tuple[KnownQuests | None, list[Problem]]:
         problems.extend(wrong)
     if own is not None:
         quests = [own, *[quest for quest in quests if quest.quest.id != own.quest.id]]
-    return KnownQuests(content, quests, own, []), sorted(problems, key=lambda problem: problem.line)
+    sheets: list[SheetBlock] = []
+    if PARTY_KEYS & tree.keys():
+        sheets, wrong = examine_party({"party": tree["party"]}, text, name, content.box)
+        problems.extend(wrong)
+    return KnownQuests(content, quests, own, sheets), sorted(problems, key=lambda problem: problem.line)
 
 
 def check(text: str, name: str = OWN_FILE) -> list[Problem]:

@@ -41,6 +41,7 @@ def map_for(quest: QuestFile, edition: int) -> MapOfEdition:
 def map_of(scenario: QuestScenario, box: Box, quest: QuestFile, given: MapOfEdition, edition: Edition) -> QuestMap:
     """One map with the tables by square."""
     made = QuestMap(quest.quest.id)
+    made.number = quest.quest.number
     made.used = [letter == "." for row in given.unused for letter in row]
     made.start = [square_of(name) for name in given.start]
     for hero, name in given.own_start.items():

@@ -52,7 +52,7 @@ class Head(Block, frozen=True):
     """Name, number in the campaign (0 for one outside it), and what is read aloud (HQ-004, HQ-164)."""
 
     id: Id
-    number: Annotated[int, Meta(ge=0, le=99)]
+    number: Annotated[int, Meta(ge=0, le=60)]
     title: Title
     goal_text: Texts
     story: Texts
