@@ -462,6 +462,11 @@ class QuestScenario(Scenario):
         #: Attacks by hero and [item + 1], 0 for bare hands, each way to use it; whom by hero and target.
         self.attacks: list[list[list[Action[Any]]]] = []
         self.strikes: list[list[Action[Any]]] = []
+        #: The game master's figures to choose, their steps, whom they attack by target; where a wandering one comes.
+        self.figure_choices: list[Action[Any]] = []
+        self.figure_steps: list[Action[Any]] = []
+        self.figure_attacks: list[Action[Any]] = []
+        self.wandering_comes: list[Action[Any]] = []
         #: Searches by hero: for treasure; for traps and doors, or for each alone; chests by hero and direction.
         self.searches: list[list[Action[Any]]] = []
         self.open_chests: list[list[Action[Any]]] = []

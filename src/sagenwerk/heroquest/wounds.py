@@ -38,7 +38,8 @@ def potions_of(pile: i64, kind: i64) -> i64:
 def loses_body(state: Quest, occupant: i64, points: i64, rule: str) -> list[Step[Any]]:
     """So many body points fewer, never below 0; at 0 a monster leaves the board, a hero may still save himself.
 
-    (HQ-074, HQ-076, HQ-147) ``occupant``: hero + 1, or FIRST_MONSTER + figure. Nothing harms a hero of stone (HQ-126), nor who is not there.
+    (HQ-074, HQ-076, HQ-147) ``occupant``: hero + 1, or FIRST_MONSTER + figure. Nothing harms a hero of stone (HQ-126),
+    nor who is not there.
     """
     if points <= 0:
         return []
