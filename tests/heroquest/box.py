@@ -14,19 +14,32 @@ from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Step
 
 #: Chapters in the order in which they offer.
 CHAPTERS = [
+    "march",
+    "doors",
     "fight",
-    "monsters",
-    "wandering",
-    "wounds",
     "hero_spells",
-    "chaos",
     "potions",
     "search",
     "jumping",
     "disarming",
     "traps",
+    "notes",
+    "allies",
+    "asking",
+    "monsters",
+    "chaos",
+    "wandering",
+    "wounds",
     "treasure",
     "leftovers",
+    "explore",
+    "magic",
+    "note_effects",
+    "portals",
+    "goals",
+    "armoury",
+    "preparing",
+    "begin",
 ]
 
 #: Rooms by letter, a dot for the corridor.
@@ -234,7 +247,15 @@ def edition_of(number: int) -> Edition:
 
 @cache
 def box() -> QuestScenario:
-    """The tables with all actions and steps, made once."""
+    """The tables with all actions and steps, made once: the shipped content as soon as it can be loaded."""
+    try:
+        return import_module("sagenwerk.content.heroquest_box").load("quest-1", None).public
+    except ImportError:
+        return by_hand()
+
+
+def by_hand() -> QuestScenario:
+    """The same tables without the loader."""
     rooms = [0 if letter == "." else " ABCDEFGHIJKLMNOPQRSTUV".index(letter) for row in ROOMS for letter in row]
     passages = [
         [26 * y + x for y in range(top, top + height) for x in range(left, left + width)]
@@ -259,7 +280,7 @@ def furnish(tables: QuestScenario) -> None:
         catalogue.furnish(tables)
         return
     actions: list[Any] = []
-    steps: list[Any] = [GOES_ON]
+    steps: list[Any] = [] if written("asking") else [GOES_ON]
     outcomes = fill_throws(tables)
     for chapter in chapters():
         actions.extend(chapter.actions_of(tables) if hasattr(chapter, "actions_of") else [])
