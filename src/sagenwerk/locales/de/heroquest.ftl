@@ -489,6 +489,22 @@ heroquest-refusal-nobody-to-shoot-at = Niemand ist in Sicht, der sich so treffen
 heroquest-refusal-one-trap-a-turn = Nur eine Falle in jedem Zug.
 heroquest-refusal-somebody-on-trap = Auf der Falle steht jemand.
 heroquest-refusal-too-few-steps = Für den Sprung reichen die Schritte nicht.
+heroquest-refusal-element-forbidden = Dieses Element steht in diesem Abenteuer nicht zur Wahl.
+heroquest-refusal-element-taken = Dieses Element ist schon vergeben.
+heroquest-refusal-figure-cannot-act = Diese Figur kann gerade nichts tun.
+heroquest-refusal-figure-is-done = Diese Figur ist für diesen Zug fertig.
+heroquest-refusal-has-it-already = Dieser Held hat das schon.
+heroquest-refusal-hero-not-there = Dieser Held spielt nicht mit.
+heroquest-refusal-keeps-off-stairs = Auf der Treppe bleibt kein Monster stehen.
+heroquest-refusal-no-room-there = Dort ist kein Feld frei.
+heroquest-refusal-no-such-figure = Diese Figur steht nicht auf dem Brett.
+heroquest-refusal-no-such-start = Dort beginnt niemand.
+heroquest-refusal-not-for-this-hero = Das ist nicht für diesen Helden gemacht.
+heroquest-refusal-not-so-much-gold = So viel Gold ist nicht da.
+heroquest-refusal-not-sold = Das ist nicht zu kaufen.
+heroquest-refusal-one-by-one = Erst muss die gewählte Figur fertig sein.
+heroquest-refusal-start-taken = Dort steht schon jemand.
+heroquest-refusal-too-dear = Das ist zu teuer.
 
 ## Protokoll: Suchen und Schätze
 
@@ -547,3 +563,20 @@ heroquest-event-defence-throw = { $figure } wehrt { $count ->
    *[other] { $hits } Treffer kommen durch.
 }
 heroquest-event-attacks-at-once = { $the-kind } greift sofort an.
+
+## Protokoll: Vorbereitung
+
+heroquest-event-buys = { $hero } kauft { $an-item } für { $count } Gold.
+heroquest-event-hands-gold = { $hero } gibt { $other } { $count } Gold.
+heroquest-event-gets-gold = { $hero } bekommt { $count } Gold von { $other }.
+heroquest-event-takes-element = { $hero } nimmt die Zauber des Elements { $element }.
+heroquest-event-starts = { $hero } beginnt auf { $square }.
+
+## Protokoll: Monster
+
+heroquest-event-figure-steps = { $the-kind } geht auf { $square }.
+heroquest-event-figure-done = { $the-kind } bleibt hier.
+heroquest-event-monster-attacks = { $the-kind } greift { $to-foe } an. Würfel: { $dice }.
+heroquest-event-master-ends = Die Monster sind fertig.
+heroquest-event-wanderer-comes = { $a-kind } schleicht heran und steht plötzlich auf { $square }.
+heroquest-event-nobody-wanders = Schritte in der Ferne, aber niemand kommt.

@@ -483,6 +483,22 @@ heroquest-refusal-nobody-to-shoot-at = Nobody who can be hit like this is in sig
 heroquest-refusal-one-trap-a-turn = Only one trap a turn.
 heroquest-refusal-somebody-on-trap = Somebody stands on the trap.
 heroquest-refusal-too-few-steps = There are not enough steps for the jump.
+heroquest-refusal-element-forbidden = This element cannot be chosen in this quest.
+heroquest-refusal-element-taken = Somebody has taken this element.
+heroquest-refusal-figure-cannot-act = This figure can do nothing now.
+heroquest-refusal-figure-is-done = This figure is done for this turn.
+heroquest-refusal-has-it-already = This hero has it.
+heroquest-refusal-hero-not-there = This hero does not play.
+heroquest-refusal-keeps-off-stairs = No monster stays on the stairs.
+heroquest-refusal-no-room-there = There is no free square.
+heroquest-refusal-no-such-figure = This figure is not on the board.
+heroquest-refusal-no-such-start = Nobody starts there.
+heroquest-refusal-not-for-this-hero = It is not made for this hero.
+heroquest-refusal-not-so-much-gold = There is not so much gold.
+heroquest-refusal-not-sold = It is not for sale.
+heroquest-refusal-one-by-one = The chosen figure must be done first.
+heroquest-refusal-start-taken = Somebody stands there.
+heroquest-refusal-too-dear = It is too dear.
 
 ## Chronicle: searching and treasure
 
@@ -541,3 +557,20 @@ heroquest-event-defence-throw = { $figure } fends off { $count ->
    *[other] { $hits } hits get through.
 }
 heroquest-event-attacks-at-once = { $the-kind } attacks at once.
+
+## Chronicle: preparations
+
+heroquest-event-buys = { $hero } buys { $an-item } for { $count } gold.
+heroquest-event-hands-gold = { $hero } gives { $other } { $count } gold.
+heroquest-event-gets-gold = { $hero } gets { $count } gold from { $other }.
+heroquest-event-takes-element = { $hero } takes the spells of { $element }.
+heroquest-event-starts = { $hero } starts on { $square }.
+
+## Chronicle: monsters
+
+heroquest-event-figure-steps = { $the-kind } goes to { $square }.
+heroquest-event-figure-done = { $the-kind } stays here.
+heroquest-event-monster-attacks = { $the-kind } attacks { $to-foe }. Dice: { $dice }.
+heroquest-event-master-ends = The monsters are done.
+heroquest-event-wanderer-comes = { $a-kind } has crept up and suddenly stands on { $square }.
+heroquest-event-nobody-wanders = Steps in the distance, but nobody comes.

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from sagenwerk.heroquest.board import DIRECTIONS, EAST, SOUTH, SQUARES, WIDTH, square_name
+from sagenwerk.content.heroquest_shown import FIGURE_NAMES
+from sagenwerk.heroquest.board import DIRECTIONS, EAST, SOUTH, SQUARES, WIDTH, next_square, square_name
+from sagenwerk.heroquest.events import TRAP_STATES
 from sagenwerk.heroquest.gear import BARE_HANDS, attack_dice, defend_dice, usable
 from sagenwerk.heroquest.march import dice_of
-from sagenwerk.heroquest.position import (
-    AREA_NAMES,
-    TRAP_STATES,
-    WHERE_NAMES,
-    effects_of,
-    name_of,
-    pile_of,
-    potion_names,
-)
+from sagenwerk.heroquest.position import AREA_NAMES, WHERE_NAMES, effects_of, name_of, pile_of, potion_names
 from sagenwerk.heroquest.scenario import (
     AREAS,
     ELEMENT_NAMES,
@@ -35,14 +29,6 @@ from sagenwerk.views.heroquest.view import (
     QuestSpell,
     QuestTrap,
 )
-
-#: Proper names of the figures by class: heroine, hero. The same in all languages.
-FIGURE_NAMES: dict[str, tuple[str, str]] = {
-    "barbarian": ("Thyra", "Torgrim"),
-    "dwarf": ("Brunja", "Dorin"),
-    "elf": ("Ilvi", "Elaro"),
-    "wizard": ("Mirela", "Aldurin"),
-}
 
 
 def occupant_id(occupant: int) -> str:
@@ -68,7 +54,7 @@ def hero_view(state: Quest, kind: int, figure: str) -> QuestHero:
     return QuestHero(
         id=HERO_NAMES[kind],
         figure=figure,
-        name=FIGURE_NAMES[HERO_NAMES[kind]][0 if figure == "f" else 1],
+        name=FIGURE_NAMES[HERO_NAMES[kind]][figure],
         where=WHERE_NAMES[hero.where],
         square=name_of(hero.square),
         body=int(hero.body),
@@ -141,6 +127,17 @@ def edges_with_doors(state: Quest) -> list[tuple[int, int, int]]:
         for side in (int(EAST), int(SOUTH))
         if state.quest.door_at[4 * square + side] >= 0
     ]
+
+
+def edge_name(edge: int) -> str:
+    """The two squares of an edge, such as "E3-F3"."""
+    square, side = edge // 4, edge % 4
+    return f"{square_name(square)}-{square_name(next_square(square, side))}"
+
+
+def figure_square(state: Quest, figure: int) -> str:
+    """Where a figure of the game master stands, "" beside the board."""
+    return name_of(state.squares[figure])
 
 
 def doors_view(state: Quest) -> list[QuestDoor]:

@@ -248,3 +248,8 @@ class HeroQuestView(msgspec.Struct, frozen=True, tag_field="game", tag="heroques
     targets: list[QuestTarget]
     #: The map, for the game master alone.
     secret: QuestSecret | None = None
+
+    @property
+    def day(self) -> int:
+        """What the list of tables counts time by."""
+        return self.round
