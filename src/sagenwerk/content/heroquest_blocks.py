@@ -22,6 +22,20 @@ EditionName = Literal["eu1", "eu2", "us"]
 KindName = Literal[
     "goblin", "orc", "fimir", "skeleton", "zombie", "mummy", "chaos-warrior", "gargoyle", "chaos-sorcerer"
 ]
+SpellName = Literal[
+    "genie",
+    "swift-wind",
+    "tempest",
+    "heal-body",
+    "pass-through-rock",
+    "rock-skin",
+    "ball-of-flame",
+    "courage",
+    "fire-of-wrath",
+    "sleep",
+    "veil-of-mist",
+    "water-of-healing",
+]
 ChaosName = Literal[
     "ball-of-flame",
     "cloud-of-chaos",
@@ -38,7 +52,7 @@ ChaosName = Literal[
     "courage",
     "fire-of-wrath",
 ]
-#: Throws of combat dice end at 12; some rules add up to 4 dice.
+#: Dice of a card; what rules add to them ends at the 12 dice of the largest throw.
 Dice = Annotated[int, Meta(ge=0, le=8, extra={"stand_in": 1})]
 #: Body and mind; sheets hold 31 at most.
 Points = Annotated[int, Meta(ge=0, le=20, extra={"stand_in": 1})]
@@ -323,5 +337,5 @@ class Box(Group, frozen=True):
     treasure: dict[Id, TreasureKind]
     furniture: dict[Id, FurnitureKind]
     tiles: dict[Id, FurnitureKind]
-    spells: dict[Id, SpellCard]
+    spells: dict[SpellName, SpellCard]
     chaos_spells: dict[ChaosName, ChaosCard]
