@@ -141,6 +141,19 @@ class QuestTarget(msgspec.Struct, frozen=True):
     hero: str = ""
 
 
+class QuestAim(msgspec.Struct, frozen=True):
+    """A weapon or spell and somebody whom it could be meant for: two actions to take together."""
+
+    actions: list[str]
+    kind: str  # kind of the first offer
+    thing: str  # item or spell
+    square: str  # where the target stands; "" for a door
+    figure: int
+    hero: str
+    with_what: Sentence
+    at_whom: Sentence
+
+
 class QuestPending(msgspec.Struct, frozen=True):
     """What is under way while a question is asked; everything may be empty."""
 
@@ -248,6 +261,8 @@ class HeroQuestView(msgspec.Struct, frozen=True, tag_field="game", tag="heroques
     targets: list[QuestTarget]
     #: The map, for the game master alone.
     secret: QuestSecret | None = None
+    #: Weapons and spells of the hero on turn with everybody whom they can be meant for.
+    aims: list[QuestAim] = []
 
     @property
     def day(self) -> int:
