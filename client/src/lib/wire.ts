@@ -561,6 +561,7 @@ export interface AndorWitch {
 export interface HeroQuestView {
   acted: boolean;
   actor: string;
+  aims: QuestAim[];
   areas: QuestArea[];
   blocked: string[];
   call: Sentence;
@@ -599,6 +600,19 @@ export interface HeroQuestView {
   traps: QuestTrap[];
   treasure_cards: number;
   turn: string;
+}
+/**
+ * A weapon or spell and somebody whom it could be meant for: two actions to take together.
+ */
+export interface QuestAim {
+  actions: string[];
+  at_whom: Sentence;
+  figure: number;
+  hero: string;
+  kind: string;
+  square: string;
+  thing: string;
+  with_what: Sentence;
 }
 /**
  * A room or a piece of corridor: who searched there, what lies about.
