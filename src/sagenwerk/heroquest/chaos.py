@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, HEIGHT, WIDTH, square_at
 from sagenwerk.heroquest.dice import Sum
-from sagenwerk.heroquest.figures import kind_of, new_monster, put_monster, solid, way_free
+from sagenwerk.heroquest.figures import kind_of, new_monster, put_monster, way_free
 from sagenwerk.heroquest.gear import carried
 from sagenwerk.heroquest.magic import (
     BALL,
@@ -32,6 +32,7 @@ from sagenwerk.heroquest.magic import (
     sleep_comes,
     tells,
 )
+from sagenwerk.heroquest.monsters import NO_FIGURE, chosen, march_is_over, may_stop, moves
 from sagenwerk.heroquest.scenario import (
     CHAOS_NAMES,
     CHAOS_SPELLS,
@@ -54,7 +55,8 @@ from sagenwerk.heroquest.state import (
     PARALYSED,
     Quest,
 )
-from sagenwerk.heroquest.turn import ALREADY_ACTED, MasterAction, on_the_way
+from sagenwerk.heroquest.turn import ALREADY_ACTED, NOT_ON_TURN, STILL_PASSING, MasterAction
+from sagenwerk.heroquest.wandering import kind_named, may_stand, stand_in
 from sagenwerk.heroquest.wounds import loses_body
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
 
@@ -87,7 +89,6 @@ WAY_NAMES: Final = ["north", "north-east", "east", "south-east", "south", "south
 COLUMNS_A_STEP: Final[list[int]] = [0, 1, 1, 1, 0, -1, -1, -1]
 ROWS_A_STEP: Final[list[int]] = [-1, -1, 0, 1, 1, 1, 0, -1]
 
-NO_FIGURE: Final = Refusal("refusal-no-figure-chosen", "HQ-101")
 NO_SUCH_SPELL: Final = Refusal("refusal-no-chaos-spell", "HQ-091")
 NO_HERO_SEEN: Final = Refusal("refusal-no-hero-seen", "HQ-092")
 NOWHERE_TO_FLEE: Final = Refusal("refusal-nowhere-to-flee", "HQ-091")
@@ -111,12 +112,16 @@ class CastChaos(MasterAction):
         self.spell = spell
 
     def refusal(self, state: Quest) -> Refusal | None:
-        figure = state.figure
-        if figure < 0 or state.squares[figure] < 0:
+        if state.turn >= 0:
+            return NOT_ON_TURN
+        figure = chosen(state)
+        if figure < 0:
             return NO_FIGURE
+        if state.figure_done[figure] & ACTED:
+            return ALREADY_ACTED
         if spells_left(state, figure, self.spell) == 0:
             return NO_SUCH_SPELL
-        return ALREADY_ACTED if state.figure_done[figure] & ACTED else no_aim(state, figure, self.spell)
+        return no_aim(state, figure, self.spell) if may_stop(state, figure) else STILL_PASSING
 
     def carry_out(self, state: Quest) -> None:
         state.spell = self.spell
@@ -131,9 +136,9 @@ def spends(state: Quest, spell: i64, target: str) -> None:
     """The figure has acted, and the spell is used up (HQ-092)."""
     figure = state.figure
     state.chaos[figure] -= BIT[2 * spell]
+    march_is_over(state)
+    moves(state, figure)
     state.figure_done[figure] |= int(ACTED)
-    if on_the_way(state):
-        state.figure_done[figure] |= int(MARCHED)
     if state.chronicle is not None:
         said: dict[str, str | int] = {"spell": CHAOS_NAMES[spell], "target": target}
         events.monster_does(state, "event-casts-chaos", "HQ-092", figure, said)
@@ -386,12 +391,11 @@ def works(state: Quest, figure: i64, spell: i64) -> list[Step[Any]]:
 def escapes(state: Quest, figure: i64) -> None:
     """To the safe square through any wall; where nobody has been yet, the figure is placed when that is set out."""
     square = kind_of(state, figure).escape_to
-    if state.sees(square) and not solid(state, square):
+    if state.sees(square):
         put_monster(state, figure, square)
     else:
         put_monster(state, figure, -1)
         state.fled = figure
-    state.trail = []
     state.figure_done[figure] |= int(MARCHED)
     if state.chronicle is not None:
         events.monster_does(state, "event-escapes", "HQ-091", figure, {})
@@ -450,23 +454,17 @@ class SummonsUndead(Summons):
 
 
 def summon(state: Quest, names: list[str]) -> None:
-    """Figures come to the nearest free squares around the caster, as many as find room (HQ-091)."""
+    """Figures come to the nearest free squares around the caster, as far as room and figures last (HQ-091, HQ-136)."""
     squares = free_around(state, state.squares[state.figure], len(names))
     for place in range(len(squares)):
         kind = kind_named(state, names[place])
+        if kind >= 0:
+            kind = stand_in(state, kind)
         if kind < 0 or len(state.kinds) >= MOST_MONSTERS:
             return
         figure = new_monster(state, kind, squares[place], -1)
         if state.chronicle is not None:
             events.monster_does(state, "event-monster-summoned", "HQ-091", figure, {})
-
-
-def kind_named(state: Quest, name: str) -> i64:
-    """The number of a printed kind in this quest, -1 for none."""
-    for kind in range(len(state.quest.kinds)):
-        if state.quest.kinds[kind].name == name:
-            return kind
-    return -1
 
 
 def free_around(state: Quest, square: i64, most: i64) -> list[int]:
@@ -479,7 +477,7 @@ def free_around(state: Quest, square: i64, most: i64) -> list[int]:
             other = way_free(state, reached[place], direction)
             if other >= 0 and state.sees(other) and other not in reached:
                 reached.append(int(other))
-                if not state.at[other] and len(found) < most:
+                if may_stand(state, other) and len(found) < most:
                     found.append(int(other))
         place += 1
     return found
@@ -511,12 +509,3 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
 def steps_of(tables: QuestScenario) -> list[Step[Any]]:
     """The question for the target, and the dice for who comes."""
     return [AIMS_CHAOS, SUMMONS_ORCS, SUMMONS_UNDEAD]
-
-
-def offers(state: Quest, figure: i64, offers: list[Action[Any]]) -> None:
-    """Spells that the game master's figure on turn can cast (HQ-092)."""
-    if not state.chaos[figure] or state.figure_done[figure] & ACTED:
-        return
-    for spell in range(CHAOS_SPELLS):
-        if spells_left(state, figure, spell) and no_aim(state, figure, spell) is None:
-            offers.append(state.tables.chaos_casts[spell])

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest import chaos, events
+from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
 from sagenwerk.heroquest.fight import CANNOT_REACH, ONE_ROLL, attack_by, touches
 from sagenwerk.heroquest.figures import kind_of, put_monster, way_free
@@ -399,8 +399,10 @@ class MasterChooses(Question[Quest]):
             figure_offers(state, figure, stops, offers)
         if stops:
             offers.append(MASTER_ENDS)
-            if figure >= 0:
-                chaos.offers(state, figure, offers)
+            if figure >= 0 and state.chaos[figure]:
+                for spell in state.tables.chaos_casts:
+                    if spell.refusal(state) is None:
+                        offers.append(spell)
         return offers
 
     def takes(self, action: Action[Any]) -> bool:
