@@ -273,6 +273,80 @@ content-andor-fog-tokens-remedy = Nimm Plättchen weg, oder gib auch den passend
 content-andor-no-ranks-field = Der Rang { $number } von „{ $name }“ ist kein Feld dieses Spielplans.
 content-andor-no-ranks-field-remedy = Helden beginnen auf dem Feld ihres Rangs: Nimm ein Feld des Spielplans.
 
+# HeroQuest: Grundbestand und Abenteuer
+content-bad-square = „{ $value }“ ist kein Feld des Spielplans.
+content-bad-square-remedy = Schreib Spalte A bis Z und Reihe 1 bis 19: E3.
+content-bad-edge = „{ $value }“ nennt keine Kante zwischen zwei Feldern.
+content-bad-edge-remedy = Schreib beide Felder, das linke oder obere zuerst: E3-F3.
+content-bad-row = „{ $value }“ kann hier keine Reihe sein.
+content-bad-row-remedy = Schreib 26 Zeichen: „.“ und „#“ für eine Karte, „.“ und Großbuchstaben A bis V für die Räume des Spielplans.
+content-bad-rule = „{ $value }“ ist keine Nummer einer Regel.
+content-bad-rule-remedy = Schreib sie wie im Regelwerk: HQ-028.
+content-quest-unknown = { $sort ->
+    [item] Eine Ausrüstung oder ein Artefakt „{ $name }“ gibt es hier nicht.
+    [potion] Einen Trank „{ $name }“ gibt es nicht.
+    [furniture] Ein Möbelstück „{ $name }“ gibt es nicht.
+    [door] Eine Tür „{ $name }“ gibt es auf dieser Karte nicht.
+    [figure] Auf „{ $name }“ steht auf dieser Karte keine Figur.
+    [flag] Zu „{ $name }“ sagt keine Ausgabe etwas.
+   *[other] „{ $name }“ ist unbekannt.
+}
+content-quest-unknown-remedy = { $near ->
+    [none] Die Namen stehen in docs/quests.md.
+   *[other] Ist „{ $near }“ gemeint?
+}
+content-quest-passage = „{ $first }“ bis „{ $last }“ ist kein gerades Stück des Ganges.
+content-quest-passage-remedy = Nenn das Feld oben links und das unten rechts eines Stückes, in dem kein Raum liegt.
+content-quest-no-passage = Das Gangfeld { $square } gehört zu keinem Gangstück.
+content-quest-no-passage-remedy = Mach ein Stück länger, sodass der ganze Gang erfasst ist.
+content-quest-empty-deck = Die Ausgabe „{ $edition }“ hat keine Schatzkarten.
+content-quest-empty-deck-remedy = Gib mindestens einer Kartenart in „cards“ eine Zahl für { $edition }.
+content-quest-not-used = Das Feld { $square } wird in diesem Abenteuer nicht benutzt.
+content-quest-not-used-remedy = Schreib dafür „.“ in „unused“, oder wähl ein anderes Feld.
+content-quest-two-on-square = { $second ->
+    [blocked] Ein blockiertes Feld
+    [furniture] Ein Möbelstück
+    [figure] Eine Figur
+    [trap] Eine Falle
+    [stairs] Die Treppe
+   *[start] Ein Startfeld
+} kann nicht auf { $square } sein: { $first ->
+    [blocked] Das Feld ist blockiert.
+    [furniture] Dort steht ein Möbelstück.
+    [trap] Dort liegt eine Falle.
+    [stairs] Dort ist die Treppe.
+   *[figure] Dort steht eine Figur.
+}
+content-quest-two-on-square-remedy = Leg eines der beiden auf ein anderes Feld.
+content-quest-door-twice = Die Tür { $door } gibt es zweimal.
+content-quest-door-twice-remedy = Nenn jede Tür einmal, in einer der Listen.
+content-quest-door-apart = Die Tür { $door } liegt nicht zwischen zwei Nachbarfeldern.
+content-quest-door-apart-remedy = { $right ->
+    [none] Nenn zwei Felder, die sich berühren, das linke oder obere zuerst.
+   *[other] Das linke oder obere Feld steht zuerst: Schreib „{ $right }“.
+}
+content-quest-door-no-wall = Die Tür { $door } liegt in keiner Wand: Beide Felder sind im selben Raum oder im Gang.
+content-quest-door-no-wall-remedy = Leg sie zwischen zwei Räume, oder zwischen Raum und Gang.
+content-quest-door-nowhere = Die Tür { $door } führt auf { $square }, das in diesem Abenteuer nicht benutzt wird.
+content-quest-door-nowhere-remedy = Benutz das Feld, oder nenn die Tür in „false-doors“.
+content-quest-double-apart = { $first } und { $second } berühren sich nicht; kein Doppelplättchen deckt beide ab.
+content-quest-double-apart-remedy = Nenn zwei Nachbarfelder, oder zwei einzelne in „blocked“.
+content-quest-turned = Ein Möbelstück kann nicht um { $turned } Grad gedreht stehen.
+content-quest-turned-remedy = Schreib 0, 90, 180 oder 270.
+content-quest-does-not-fit = Das Möbelstück „{ $kind }“ passt nicht auf { $square }: Es stünde in einer Wand oder außerhalb der benutzten Felder.
+content-quest-does-not-fit-remedy = „at“ ist sein Feld oben links; mit turned = 90 oder 270 tauschen Breite und Höhe.
+content-quest-no-arrow = Die Schlagfalle auf { $square } sagt nicht, wohin der Block fällt.
+content-quest-no-arrow-remedy = Füg lands-on hinzu, das Feld mit dem Pfeil; nur in den USA fällt der Block auf das eigene Feld.
+content-quest-arrow = Die Falle auf { $square } kann nicht auf { $to } fallen.
+content-quest-arrow-remedy = Nur der Block einer Schlagfalle fällt, und zwar auf ein Nachbarfeld.
+content-quest-no-start = Es gibt { $have } Startfelder, gebraucht werden { $need }.
+content-quest-no-start-remedy = Nenn in „start“ die Felder der Treppe oder des Startraums, oder gib in „own-start“ jedem Helden sein eigenes.
+content-quest-unreachable = { $count ->
+    [1] Zu { $square } führt kein Weg.
+   *[other] Zu { $square } und dem, was darum liegt, führt kein Weg: { $count } Felder.
+}
+content-quest-unreachable-remedy = Füg eine Tür hinzu, nimm ein blockiertes Feld oder ein Möbelstück weg, oder schreib „#“ für das, was nicht benutzt wird.
+
 # Entwürfe von Legenden aus Kartendateien des Fan-Werkzeugs.
 draft-head = Ein Entwurf. Noch zu entscheiden:
 draft-title = Eine Legende

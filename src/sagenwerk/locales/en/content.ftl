@@ -273,6 +273,80 @@ content-andor-fog-tokens-remedy = Take tokens out, or give the fitting board too
 content-andor-no-ranks-field = The rank { $number } of "{ $name }" is no field of this board.
 content-andor-no-ranks-field-remedy = Heroes begin on the field of their rank: choose a field of the board.
 
+# HeroQuest: box and quests
+content-bad-square = "{ $value }" is no square of the board.
+content-bad-square-remedy = Write column A to Z and row 1 to 19: E3.
+content-bad-edge = "{ $value }" names no side between two squares.
+content-bad-edge-remedy = Write both squares, the left or upper one first: E3-F3.
+content-bad-row = "{ $value }" cannot be a row here.
+content-bad-row-remedy = Write 26 characters: "." and "#" for a map, "." and capital letters A to V for rooms of the board.
+content-bad-rule = "{ $value }" is no number of a rule.
+content-bad-rule-remedy = Write it as in the rule book: HQ-028.
+content-quest-unknown = { $sort ->
+    [item] There is no equipment or artifact "{ $name }" here.
+    [potion] There is no potion "{ $name }".
+    [furniture] There is no furniture "{ $name }".
+    [door] There is no door "{ $name }" on this map.
+    [figure] No figure stands on "{ $name }" on this map.
+    [flag] No edition says anything about "{ $name }".
+   *[other] "{ $name }" is unknown.
+}
+content-quest-unknown-remedy = { $near ->
+    [none] Look into docs/quests.md for the names.
+   *[other] Did you mean "{ $near }"?
+}
+content-quest-passage = "{ $first }" to "{ $last }" is no straight piece of the corridor.
+content-quest-passage-remedy = Name the upper left and the lower right square of a piece that holds no room.
+content-quest-no-passage = The corridor square { $square } belongs to no passage.
+content-quest-no-passage-remedy = Make a passage longer, so that the whole corridor is in one.
+content-quest-empty-deck = The edition "{ $edition }" has no treasure cards.
+content-quest-empty-deck-remedy = Give at least one kind of card a number for { $edition } in "cards".
+content-quest-not-used = The square { $square } is not used in this quest.
+content-quest-not-used-remedy = Write "." for it in "unused", or choose another square.
+content-quest-two-on-square = { $second ->
+    [blocked] A blocked square
+    [furniture] A piece of furniture
+    [figure] A figure
+    [trap] A trap
+    [stairs] The stairs
+   *[start] A starting square
+} cannot be on { $square }: { $first ->
+    [blocked] it is blocked.
+    [furniture] furniture stands there.
+    [trap] a trap lies there.
+    [stairs] the stairs are there.
+   *[figure] a figure stands there.
+}
+content-quest-two-on-square-remedy = Move one of the two to another square.
+content-quest-door-twice = The door { $door } is there twice.
+content-quest-door-twice-remedy = Name every door once, in one of the lists.
+content-quest-door-apart = The door { $door } does not lie between two neighbours.
+content-quest-door-apart-remedy = { $right ->
+    [none] Name two squares that touch each other, the left or upper one first.
+   *[other] The left or upper square stands first: write "{ $right }".
+}
+content-quest-door-no-wall = The door { $door } lies on no wall: both squares are in the same room or in the corridor.
+content-quest-door-no-wall-remedy = Put it between two rooms, or between a room and the corridor.
+content-quest-door-nowhere = The door { $door } leads to { $square }, which is not used in this quest.
+content-quest-door-nowhere-remedy = Use that square, or name the door in "false-doors".
+content-quest-double-apart = { $first } and { $second } do not touch each other, so no double tile covers them.
+content-quest-double-apart-remedy = Name two neighbours, or two single squares in "blocked".
+content-quest-turned = Furniture cannot be turned by { $turned } degrees.
+content-quest-turned-remedy = Write 0, 90, 180 or 270.
+content-quest-does-not-fit = The furniture "{ $kind }" does not fit on { $square }: it would stand in a wall, or outside the squares in use.
+content-quest-does-not-fit-remedy = "at" is its upper left square; with turned = 90 or 270 width and height change places.
+content-quest-no-arrow = The falling block on { $square } does not say where it lands.
+content-quest-no-arrow-remedy = Add lands-on, the square with the arrow; only the US lets it fall on its own square.
+content-quest-arrow = The trap on { $square } cannot land on { $to }.
+content-quest-arrow-remedy = Only a falling block lands, on a square next to it.
+content-quest-no-start = There are { $have } squares to start on, but { $need } are needed.
+content-quest-no-start-remedy = Name in "start" the squares of the stairs or of the start room, or give every hero his own in "own-start".
+content-quest-unreachable = { $count ->
+    [1] Nobody can get to { $square }.
+   *[other] Nobody can get to { $square } and what is around it: { $count } squares.
+}
+content-quest-unreachable-remedy = Add a door, take a blocked square or furniture away, or write "#" for what is not used.
+
 # Drafts of legends out of card files of the fan tool.
 draft-head = A draft. Still to be decided:
 draft-title = A legend
