@@ -20,12 +20,11 @@ from sagenwerk.heroquest import (
     traps,
 )
 from sagenwerk.heroquest import notes as quest_notes
-from sagenwerk.heroquest.figures import put_hero
 from sagenwerk.heroquest.goals import quest_over
 from sagenwerk.heroquest.magic import fades, master_turn_starts, turn_starts
 from sagenwerk.heroquest.monsters import MASTER_CHOOSES
 from sagenwerk.heroquest.scenario import HEROES, QuestScenario
-from sagenwerk.heroquest.state import BIT, COMMANDED, DEAD, ENDED, THROUGH_ROCK, VEIL, Quest
+from sagenwerk.heroquest.state import COMMANDED, ENDED, Quest
 from sagenwerk.heroquest.turn import EndTurn, HeroAction, begin_turn, next_on_turn, over_somebody
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Step
 
@@ -61,10 +60,10 @@ class QuestGoesOn(Step[Quest]):
     """Always last on the agenda: ends the quest, hands the turn on, or asks whoever is on turn."""
 
     def carry_out(self, state: Quest) -> None:
+        fades(state)
         if quest_over(state):
             return
         if state.turn >= 0 and not state.done & ENDED and state.hero.square >= 0:
-            fades(state)
             state.first(HERO_CHOOSES, QUEST_GOES_ON)
         elif state.turn < 0 and not state.done & ENDED:
             state.first(MASTER_CHOOSES, QUEST_GOES_ON)
@@ -78,8 +77,6 @@ def hands_on(state: Quest) -> list[Step[Any]]:
     """The next player is on turn, after the last hero the game master, then a new round (HQ-010, HQ-012, HQ-107)."""
     if state.turn < 0:
         state.round += 1
-    else:
-        march_is_over(state, state.turn)
     begin_turn(state, next_on_turn(state))
     if state.turn < 0:
         if state.chronicle is not None:
@@ -91,20 +88,6 @@ def hands_on(state: Quest) -> list[Step[Any]]:
     follows = turn_starts(state, state.turn)
     follows.extend(allies.turn_starts(state, state.turn))
     return follows
-
-
-def march_is_over(state: Quest, number: i64) -> None:
-    """Wind, rock and mist last one march; whoever ends it in solid rock is lost there (US). ``number``: the hero."""
-    hero = state.heroes[number]
-    if len(state.trail) > 1 and hero.effects & (BIT[THROUGH_ROCK] | BIT[VEIL]):
-        hero.effects &= ~(BIT[THROUGH_ROCK] | BIT[VEIL])
-        if state.chronicle is not None:
-            events.hero_does(state, "event-march-is-over", "HQ-090", number, {})
-    if hero.square >= 0 and not state.quest.used[hero.square]:
-        put_hero(state, number, -1)
-        hero.where = DEAD
-        if state.chronicle is not None:
-            events.hero_does(state, "event-lost-in-rock", "HQ-090", number, {})
 
 
 HERO_CHOOSES: Final = HeroChooses("the hero on turn chooses")
