@@ -29,11 +29,25 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Runs in a process of its own: mypyc and setuptools change the working folder and global state.
+# One C file a module, translated on all cores: setuptools itself takes the files of one extension one by one.
 COMPILE = """
-import sys
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(sys.argv[1:], group_name="sagenwerk", opt_level="3", debug_level="0")
+from distutils.ccompiler import new_compiler
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=False,
+            extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, after, options, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    before = self._get_cc_args(options, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        list(threads.map(lambda made: self._compile(made, *build[made], before, after, options), build))
+    return objects
+
+next(kind for kind in type(new_compiler()).__mro__ if "compile" in vars(kind)).compile = compile
+modules = mypycify(sys.argv[1:], group_name="sagenwerk", opt_level="3", debug_level="0", multi_file=True)
 setup(name="sagenwerk-rules", ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
 """
 INITS = "__init__.py"
