@@ -1,0 +1,107 @@
+"""Treasure cards: drawing one and what it brings (HQ-120, HQ-125, HQ-127 to HQ-129, HQ-133, HQ-137)."""
+
+from __future__ import annotations
+
+import pytest
+from heroquest.table import Table, given
+
+from sagenwerk.heroquest.state import IN_PIT
+from sagenwerk.heroquest.wounds import potions_of
+
+
+def searching(edition: str = "eu1") -> Table:
+    """The barbarian searches for treasure and is about to draw a card."""
+    table = given(edition).hero("barbarian", "B2").hero("elf", "G2").turn("barbarian")
+    return table.do("search for treasure")
+
+
+def left(table: Table, card: str) -> int:
+    """Cards of this kind in the deck."""
+    return int(table.state.deck[table.state.tables.treasure_names.index(card)])
+
+
+@pytest.mark.rule("HQ-120", "HQ-127")
+def test_every_card_that_is_left_comes_as_often_as_it_is_there() -> None:
+    table = searching()
+    assert table.chances["treasure card: wandering-monster"] == 5
+    assert table.chances["treasure card: gold-25"] == 2
+    assert sum(table.chances.values()) == sum(table.state.deck)
+
+
+@pytest.mark.rule("HQ-125", "HQ-127")
+def test_gold_is_noted_and_its_card_stays_out() -> None:
+    table = searching().do("treasure card: gold-25")
+    assert table.sheet("barbarian").gold == 25
+    assert left(table, "gold-25") == 1
+    assert table.says("event-card-drawn")[0]["cards-left"] == 1
+    table.turn("elf").do("search for treasure", "treasure card: gold-25").hero("elf", "D4").turn("elf")
+    assert "treasure card: gold-25" not in table.do("search for treasure").offers
+
+
+@pytest.mark.rule("HQ-126", "HQ-127")
+def test_a_potion_is_kept_and_its_card_stays_out() -> None:
+    table = searching().do("treasure card: potion-of-healing")
+    assert potions_of(table.sheet("barbarian").potions, 0) == 1
+    assert left(table, "potion-of-healing") == 1
+
+
+@pytest.mark.rule("HQ-129")
+def test_gold_by_dice_costs_the_next_turn() -> None:
+    table = searching().do("treasure card: gold-dice").sums(4)
+    assert table.sheet("barbarian").gold == 40
+    assert table.sheet("barbarian").turns_lost == 1
+    assert table.acting == "barbarian"
+
+
+@pytest.mark.rule("HQ-128", "HQ-127")
+def test_an_arrow_hurts_and_goes_back_into_the_deck() -> None:
+    table = searching().do("treasure card: trap-arrow")
+    assert table.sheet("barbarian").body == 7
+    assert left(table, "trap-arrow") == 1
+    assert table.acting == "barbarian"
+
+
+@pytest.mark.rule("HQ-128")
+def test_the_pit_of_a_card_holds_the_hero_until_his_next_turn() -> None:
+    table = searching()
+    table.state.edition.treasure[table.state.tables.treasure_names.index("trap-pit")].ends_turn = False
+    try:
+        table.do("treasure card: trap-pit")
+    finally:
+        table.state.edition.treasure[table.state.tables.treasure_names.index("trap-pit")].ends_turn = True
+    assert table.sheet("barbarian").body == 7
+    assert table.sheet("barbarian").has(IN_PIT)
+    assert table.refused("roll for the march") == "refusal-already-marched"
+
+
+@pytest.mark.rule("HQ-128")
+def test_a_hazard_that_says_so_ends_the_turn() -> None:
+    assert searching("us").do("treasure card: trap-pit").acting == "elf"
+
+
+@pytest.mark.rule("HQ-128")
+def test_a_card_that_brings_nothing_brings_nothing() -> None:
+    table = searching().do("treasure card: nothing")
+    assert table.sheet("barbarian").gold == 0
+    assert table.acting == "barbarian"
+
+
+@pytest.mark.rule("HQ-133", "HQ-137", "HQ-127")
+def test_after_a_wandering_monster_the_hero_finishes_his_turn() -> None:
+    table = given().hero("barbarian", "B2").hero("elf", "G2")
+    table.state.quest.wandering = [kind.name for kind in table.state.quest.kinds].index("orc")
+    table.turn("barbarian").do("search for treasure", "treasure card: wandering-monster")
+    while table.state.turn == 0 and table.asked != "barbarian":
+        table.do(table.offers[0])
+    assert table.state.squares[0] >= 0
+    assert left(table, "wandering-monster") == 5
+    assert table.may("roll for the march")
+
+
+@pytest.mark.rule("HQ-120")
+def test_a_quest_without_treasure_cards_has_none_to_draw() -> None:
+    table = given("eu2").hero("barbarian", "B2")
+    table.state.quest.treasure_cards = False
+    table.turn("barbarian").do("search for treasure")
+    assert table.asked == "barbarian"
+    assert "event-finds-nothing" in table.told
