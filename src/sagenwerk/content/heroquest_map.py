@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 
 from sagenwerk.content.heroquest_blocks import Box
+from sagenwerk.content.heroquest_note_build import Maker
 from sagenwerk.content.heroquest_quest import FurnitureOnMap, MapOfEdition, MonsterOnMap, QuestFile
 from sagenwerk.content.heroquest_tables import spell_numbers, square_of
 from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES, WIDTH, direction_of
@@ -62,6 +64,8 @@ def map_of(scenario: QuestScenario, box: Box, quest: QuestFile, given: MapOfEdit
     made.bare_heroes = given.bare_heroes
     made.treasure_cards = edition.name not in given.no_treasure_cards
     look_up(made)
+    if given.goal is not None:
+        Maker(scenario, box, made).fill(given.notes, given.loads, given.goal)
     return made
 
 
@@ -150,6 +154,8 @@ def furniture_of(box: Box, piece: FurnitureOnMap) -> Furniture:
     made = Furniture(piece.kind, footprint(box, piece), piece.turned)
     made.chest = box.furniture[piece.kind].chest
     made.trapped = piece.trapped
+    if piece.moves_to is not None:
+        made.moves_to = footprint(box, structs.replace(piece, at=piece.moves_to))
     return made
 
 

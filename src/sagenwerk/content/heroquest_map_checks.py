@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import structs
+
 from sagenwerk.content.heroquest_blocks import Box
 from sagenwerk.content.heroquest_map import edge_of, footprint
+from sagenwerk.content.heroquest_note_checks import check_notes
 from sagenwerk.content.heroquest_quest import MapOfEdition, QuestFile
 from sagenwerk.content.heroquest_references import found, unknown
 from sagenwerk.content.heroquest_tables import all_items, board_of, square_of
@@ -49,6 +52,8 @@ class MapCheck:
         self.used = [letter == "." for row in given.unused for letter in row]
         #: By square: what fills it so that nothing else may.
         self.filled: dict[int, str] = {}
+        #: Squares with furniture, by name.
+        self.pieces: list[str] = []
 
     def findings(self) -> Iterator[Finding]:
         """Everything that is wrong with this map."""
@@ -58,6 +63,8 @@ class MapCheck:
         yield from self.figures()
         yield from self.traps()
         yield from self.stairs_and_start()
+        if self.map.goal is not None:
+            yield from check_notes(self.box, self.map, self.place, self.pieces)
         if self.map.start or self.map.own_start:
             yield from self.unreachable()
 
@@ -119,7 +126,7 @@ class MapCheck:
                 yield from self.fills(place, square_of(name), BLOCKED)
 
     def furniture(self) -> Iterator[Finding]:
-        """Furniture stands in one room, on squares of its own (HQ-031)."""
+        """Furniture stands in one room, on squares of its own (HQ-031); so it does where a note moves it."""
         for number, piece in enumerate(self.map.furniture):
             place = (*self.place, "furniture", number)
             if piece.turned % 90:
@@ -128,12 +135,22 @@ class MapCheck:
                 yield unknown((*place, "kind"), "furniture", piece.kind, list(self.box.furniture))
             else:
                 squares = footprint(self.box, piece)
-                rooms = {self.board.rooms[square] if square >= 0 else -1 for square in squares}
-                if len(rooms) > 1 or not all(square >= 0 and self.used[square] for square in squares):
-                    yield found((*place, "at"), "content-quest-does-not-fit", kind=piece.kind, square=piece.at)
-                else:
+                if self.fits(squares):
+                    self.pieces.extend(square_name(square) for square in squares)
                     for square in squares:
                         yield from self.fills((*place, "at"), square, FURNITURE)
+                else:
+                    yield found((*place, "at"), "content-quest-does-not-fit", kind=piece.kind, square=piece.at)
+                if piece.moves_to is not None:
+                    moved = structs.replace(piece, at=piece.moves_to)
+                    if not self.fits(footprint(self.box, moved)):
+                        to = piece.moves_to
+                        yield found((*place, "moves-to"), "content-quest-does-not-fit", kind=piece.kind, square=to)
+
+    def fits(self, squares: list[int]) -> bool:
+        """Whether a piece stands on squares in use of one room."""
+        rooms = {self.board.rooms[square] if square >= 0 else -1 for square in squares}
+        return len(rooms) == 1 and all(square >= 0 and self.used[square] for square in squares)
 
     def figures(self) -> Iterator[Finding]:
         """Figures stand on free squares of the map; those that come later may come where others stand (HQ-052)."""

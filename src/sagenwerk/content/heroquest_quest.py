@@ -22,9 +22,8 @@ from sagenwerk.content.heroquest_blocks import (
     Square,
     Steps,
 )
+from sagenwerk.content.heroquest_notes import Edge, GoalOnMap, LoadOnMap, NoteOnMap
 
-#: A door by the squares on its two sides, the left or upper one first: "E3-F3".
-Edge = Annotated[str, Meta(min_length=5, max_length=7, pattern=r"^[A-Z]([1-9]|1[0-9])-[A-Z]([1-9]|1[0-9])$(?!\n)")]
 Rows = Annotated[
     list[Annotated[str, Meta(min_length=26, max_length=26, pattern=r"^[.#]*$(?!\n)")]],
     Meta(min_length=19, max_length=19),
@@ -95,12 +94,16 @@ class MonsterOnMap(Part, frozen=True):
 
 
 class FurnitureOnMap(Part, frozen=True):
-    """A piece of furniture by its upper left square, turned anticlockwise (HQ-031, HQ-122, HQ-143)."""
+    """A piece of furniture by its upper left square, turned anticlockwise (HQ-031, HQ-122, HQ-143).
+
+    ``moves_to`` is its upper left square after a note has moved it.
+    """
 
     kind: Id
     at: Square
     turned: Annotated[int, Meta(ge=0, le=270)] = 0
     trapped: bool = False
+    moves_to: Square | None = None
     confidence: Confidence = "confirmed"
     note: Text = ""
 
@@ -139,6 +142,9 @@ class MapOfEdition(Block, frozen=True):
     monsters: Annotated[list[MonsterOnMap], Meta(max_length=64)] = []
     furniture: Annotated[list[FurnitureOnMap], Meta(max_length=62)] = []
     traps: Annotated[list[TrapOnMap], Meta(max_length=60)] = []
+    loads: Annotated[list[LoadOnMap], Meta(max_length=8)] = []
+    notes: Annotated[list[NoteOnMap], Meta(max_length=40)] = []
+    goal: GoalOnMap | None = None
 
 
 class Maps(Part, frozen=True):
