@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from heroquest.table import Table, at, given, occupant
 
-from sagenwerk.heroquest.leftovers import area_of, things_lie
+from sagenwerk.heroquest.explore import area_of
+from sagenwerk.heroquest.leftovers import things_lie
 from sagenwerk.heroquest.wounds import loses_body, potions_of
 
 ROOM = 1

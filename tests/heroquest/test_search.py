@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from heroquest.table import Table, at, given
 
+from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.notes import CHEST_OPENED, TREASURE_SEARCHED, Note, NoteEffect, Trigger
 from sagenwerk.heroquest.scenario import FIRST_PASSAGE
-from sagenwerk.heroquest.search import area_of
 from sagenwerk.heroquest.state import BIT
 
 TREASURE = "search for treasure"

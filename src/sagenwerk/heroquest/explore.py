@@ -10,10 +10,19 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, SQUARES, Board, square_name
 from sagenwerk.heroquest.figures import new_monster
 from sagenwerk.heroquest.notes import SET_OUT, happened
-from sagenwerk.heroquest.scenario import MOST_MONSTERS, QuestScenario
+from sagenwerk.heroquest.scenario import FIRST_PASSAGE, MOST_MONSTERS, QuestScenario
 from sagenwerk.heroquest.sight import line_free
 from sagenwerk.heroquest.state import BIT, WORD_BITS, WORDS, Quest
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Step
+
+
+def area_of(state: Quest, square: i64) -> i64:
+    """Room or passage in which a square is searched and things lie; the first one where passages cross (HQ-121)."""
+    board = state.tables.board
+    room: i64 = board.rooms[square]
+    if room != CORRIDOR or not board.passages_at[square]:
+        return room
+    return FIRST_PASSAGE + board.passages_at[square][0]
 
 
 def looks_around(state: Quest, square: i64) -> list[Step[Any]]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.board import CORRIDOR
+from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.scenario import AREAS, FIRST_PASSAGE, HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.state import Quest
@@ -21,15 +21,6 @@ NOT_THERE: Final = Refusal("refusal-not-there", "HQ-146")
 
 #: More potions of one kind than this do not lie in one place.
 MOST_OF_A_KIND: Final[i64] = 15
-
-
-def area_of(state: Quest, square: i64) -> i64:
-    """The room of a square, or its passage; where passages cross, the first of them in the order of the board."""
-    board = state.tables.board
-    room: i64 = board.rooms[square]
-    if room != CORRIDOR or not board.passages_at[square]:
-        return room
-    return FIRST_PASSAGE + board.passages_at[square][0]
 
 
 def belongs_to(state: Quest, square: i64, area: i64) -> bool:

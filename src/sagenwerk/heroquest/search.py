@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, DIRECTIONS, square_name
 from sagenwerk.heroquest.doors import opens
+from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.figures import beside, furniture_on, kind_of
-from sagenwerk.heroquest.leftovers import area_of, takes_all, things_lie
+from sagenwerk.heroquest.leftovers import takes_all, things_lie
 from sagenwerk.heroquest.notes import CHEST_OPENED, TRAPS_SEARCHED, TREASURE_SEARCHED, happened, treasure_note
 from sagenwerk.heroquest.scenario import FIRST_PASSAGE, HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.sight import edge_open, line_free, visible
