@@ -8,7 +8,7 @@ from typing import Literal
 from sagenwerk.content.lines import Path
 from sagenwerk.content.problems import Finding, shown
 
-Sort = Literal["item", "potion", "furniture", "tile", "square", "door", "figure", "flag"]
+Sort = Literal["item", "potion", "furniture", "tile", "square", "door", "figure", "flag", "load", "note"]
 
 
 def found(place: Path, message: str, **args: str | int) -> Finding:

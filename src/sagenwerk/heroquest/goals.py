@@ -11,7 +11,7 @@ from sagenwerk.heroquest.figures import alive, kind_of, put_hero
 from sagenwerk.heroquest.notes import has_fallen
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import ALLIES_OUT, KILLER, RESCUER, ROOMS_ENTERED
-from sagenwerk.heroquest.state import BIT, DEAD, LEFT, Quest, bits
+from sagenwerk.heroquest.state import BIT, DEAD, DORMANT, LEFT, Quest, bits
 from sagenwerk.kernel.contract import Action, Question, Result, Step
 
 #: To whom a reward goes: every survivor, all survivors together, who killed the target, who brought the ally out.
@@ -44,15 +44,19 @@ class Killed(Want):
 
 
 class AllKilled(Want):
-    """Every figure of the map is dead but those that wait for a note, and so is every other one on the board."""
+    """Every figure of the map is dead, and so is every other one on the board.
+
+    Who waits for a note, or stands there like a statue, does not count before he comes.
+    """
 
     def reached(self, state: Quest) -> bool:
         for figure in range(len(state.kinds)):
-            if alive(state, figure) and not kind_of(state, figure).ally:
+            if alive(state, figure) and not kind_of(state, figure).ally and not state.monster_has(figure, DORMANT):
                 return False
-        monsters = state.quest.monsters
-        for placed in range(len(monsters)):
-            if not monsters[placed].waits and placed not in state.placed:
+        quest = state.quest
+        for placed in range(len(quest.monsters)):
+            monster = quest.monsters[placed]
+            if not monster.waits and placed not in state.placed and not quest.kinds[monster.kind].dormant:
                 return False
         return True
 
@@ -170,8 +174,8 @@ class Goal:
     def __init__(self, want: Want, rewards: list[Reward]) -> None:
         self.want = want
         self.rewards = rewards
-        #: The quest is over as soon as it is reached; otherwise the heroes have to leave, too (HQ-161, HQ-162).
-        self.at_once = False
+        #: The quest is over as soon as this is reached; else when the heroes have left or are dead (HQ-161, HQ-162).
+        self.ends_when: Want | None = None
 
 
 def quest_over(state: Quest) -> bool:
@@ -183,7 +187,7 @@ def quest_over(state: Quest) -> bool:
     goal: Goal | None = state.quest.goal
     for number in state.order:
         if state.heroes[number].square >= 0:
-            if goal is None or not goal.at_once or not goal.want.reached(state):
+            if goal is None or goal.ends_when is None or not goal.ends_when.reached(state):
                 return False
             break
     survivors: list[int] = [number for number in state.order if state.heroes[number].where != DEAD]

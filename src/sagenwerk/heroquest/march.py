@@ -220,7 +220,11 @@ class MarchOn(HeroAction):
 
     def carry_out(self, state: Quest) -> None:
         to = enters(state, state.heroes[self.hero], self.direction)
-        if not state.sees(to):
+        door = state.quest.door_at[4 * state.heroes[self.hero].square + self.direction]
+        if door >= 0 and state.quest.doors[door].portal and state.door_open(door):
+            state.steps_left -= 1
+            state.each(happened(state, DOOR_PASSED, door, self.hero))
+        elif not state.sees(to):
             follows = looks_around(state, to)
             follows.append(STEPS_IN[self.direction])
             state.each(follows)
@@ -262,8 +266,6 @@ def steps(state: Quest, number: i64, to: i64) -> list[Step[Any]]:
         events.hero_does(state, "event-steps", "HQ-022", number, {})
     if door >= 0 and state.door_open(door):
         follows = happened(state, DOOR_PASSED, door, number)
-        if state.quest.doors[door].portal:
-            return follows
         follows.extend(arrives(state, number, to, before))
         return follows
     return arrives(state, number, to, before)

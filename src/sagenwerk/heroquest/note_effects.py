@@ -27,8 +27,7 @@ from sagenwerk.heroquest.portals import passes
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, MOST_MONSTERS, QuestScenario
 from sagenwerk.heroquest.slots import FINDER, SPELLS_AWAY
 from sagenwerk.heroquest.state import BARE, BIT, DORMANT, FIRST_MONSTER, UNTOUCHED, Quest
-from sagenwerk.heroquest.traps import chest_trap_waits, tells_chest
-from sagenwerk.heroquest.turn import ends_turn
+from sagenwerk.heroquest.traps import chest_trap_waits
 from sagenwerk.heroquest.wounds import ONE_POTION, loses_body, potions_of
 from sagenwerk.kernel.contract import Action, Chance, Step
 
@@ -140,7 +139,7 @@ class Hurts(NoteEffect):
     """``do = "hurt"``: body points lost, as by a trapped chest (HQ-143).
 
     With a chest it happens only while that is trapped: not after a search for traps (HQ-115), in the US game not after
-    it was disarmed. The turn is over (HQ-138).
+    it was disarmed. That the turn is over says the chapter about searching (HQ-138).
     """
 
     def __init__(self, body: i64, chest: i64, each: bool) -> None:
@@ -149,24 +148,12 @@ class Hurts(NoteEffect):
         self.each = each
 
     def happens(self, state: Quest, note: i64, hero: i64) -> list[Step[Any]]:
-        if self.chest >= 0 and not trap_goes_off(state, self.chest):
+        if self.chest >= 0 and not chest_trap_waits(state, self.chest):
             return []
         follows: list[Step[Any]] = []
         for number in receivers(state, EACH_GETS if self.each else FINDER_GETS, hero):
             follows.extend(loses_body(state, number + 1, self.body, "HQ-143"))
-            if self.chest >= 0 and state.turn == number:
-                ends_turn(state)
         return follows
-
-
-def trap_goes_off(state: Quest, chest: i64) -> bool:
-    """Whether the trap of a chest is still there; then it has gone off (HQ-115, HQ-143)."""
-    if not chest_trap_waits(state, chest):
-        return False
-    state.chest_traps_gone |= BIT[chest]
-    if state.chronicle is not None:
-        tells_chest(state, "event-chest-trap-springs", "HQ-143", chest)
-    return True
 
 
 class ThrowsDie(NoteEffect):
@@ -224,7 +211,7 @@ class Wakes(NoteEffect):
         self.chest = chest
 
     def happens(self, state: Quest, note: i64, hero: i64) -> list[Step[Any]]:
-        if self.chest >= 0 and not trap_goes_off(state, self.chest):
+        if self.chest >= 0 and not chest_trap_waits(state, self.chest):
             return []
         figure = figure_of(state, self.placed)
         if figure < 0 or state.squares[figure] < 0:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest import events, loads
+from sagenwerk.heroquest import loads
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import KILLER, PASSED, ROOMS_ENTERED
 from sagenwerk.heroquest.state import BIT, Quest
@@ -133,8 +133,6 @@ def happened(state: Quest, moment: i64, what: i64, hero: i64) -> list[Step[Any]]
         if not about(note, moment, what):
             continue
         if note.once and state.notes_done & BIT[number]:
-            if note.no_more and state.chronicle is not None:
-                events.happens(state, "event-note-nothing", "HQ-120", {})
             continue
         if holds(state, note, hero):
             state.notes_done |= BIT[number]

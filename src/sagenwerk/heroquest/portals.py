@@ -28,24 +28,13 @@ PUSH_HARM: Final[i64] = 1
 
 
 def passes(state: Quest, number: i64) -> list[Step[Any]]:
-    """A hero has stepped through a portal: he comes out somewhere, or is thrown back the second time in a turn."""
+    """A hero steps through a portal: he comes out somewhere; the second time in a turn it lets nobody through."""
     if state.slots[PORTAL_ROUND + number] == state.round:
-        before: i64 = state.trail[-2] if len(state.trail) > 1 else state.heroes[number].square
-        put_hero(state, number, before)
-        state.steps_left = 0
         if state.chronicle is not None:
             events.hero_does(state, "event-portal-is-shut", "HQ-004", number, {})
         return []
     state.slots[PORTAL_ROUND + number] = int(state.round)
     return [PORTAL_THROWS[number]]
-
-
-def own_room(state: Quest, occupant: i64) -> i64:
-    """The room of the portal that a figure goes into: whoever just walked through the door came from the other side."""
-    square = square_of(state, occupant)
-    if occupant - 1 == state.turn and len(state.trail) > 1 and state.trail[-1] == square:
-        square = state.trail[-2]
-    return state.tables.board.rooms[square]
 
 
 class PortalThrow(Chance[Quest, Sum]):
@@ -71,7 +60,8 @@ def comes_out(state: Quest, occupant: i64, place: i64) -> list[Step[Any]]:
     if place >= len(portals):
         return []
     square: i64 = portals[place]
-    if state.tables.board.rooms[square] == own_room(state, occupant):
+    rooms = state.tables.board.rooms
+    if rooms[square] == rooms[square_of(state, occupant)]:
         return [PORTAL_THROWS[number_of(occupant)]]
     before = state.at[square]
     if occupant >= FIRST_MONSTER:
