@@ -73,6 +73,11 @@ def shipped_quests() -> list[QuestFile]:
     return [read_quest(text, name, SHELF.shipped.box) for name, text in quest_texts().items()]
 
 
+def is_own(tree: dict[str, Any]) -> bool:
+    """Whether a user's file holds a quest or a party, which no other game has."""
+    return bool({"quest", "map", "party"} & tree.keys())
+
+
 def scenarios(content: str | None = None) -> list[str]:
     """Names of all quests, a user's own first. Raises ``ContentError``."""
     return [quest.quest.id for quest in known_quests(content).quests]

@@ -10,6 +10,7 @@ from msgspec import Meta, inspect
 
 from sagenwerk.content.blocks import Id, Part
 from sagenwerk.content.heroquest_blocks import Box, HeroName
+from sagenwerk.content.heroquest_quest import QuestFile
 from sagenwerk.content.heroquest_references import unknown
 from sagenwerk.content.heroquest_tables import all_items
 from sagenwerk.content.lines import Path, line_of
@@ -41,6 +42,12 @@ class Party(Part, frozen=True):
     """The sheets of a file."""
 
     party: Annotated[list[SheetBlock], Meta(min_length=1, max_length=len(HERO_NAMES))]
+
+
+class OwnFile(QuestFile, frozen=True):
+    """A user's quest file, which may hold the sheets of its party, too."""
+
+    party: Annotated[list[SheetBlock], Meta(min_length=1, max_length=len(HERO_NAMES))] = []
 
 
 PARTY_TYPE: Final = inspect.type_info(Party)

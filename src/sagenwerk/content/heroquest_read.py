@@ -24,11 +24,6 @@ MOST_NESTED: Final = 40
 QUEST_TYPE: Final = inspect.type_info(QuestFile)
 
 
-def is_quest(tree: dict[str, Any]) -> bool:
-    """Whether a user's file is meant as a quest and not as blocks of the box."""
-    return "quest" in tree or "map" in tree
-
-
 @cache
 def quest_texts() -> dict[str, str]:
     """The shipped quest files by name, in book order (HQ-164)."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from sagenwerk.content import andor_box, junior_box
+from sagenwerk.content import andor_box, heroquest_box, junior_box
 from sagenwerk.content.andor_read import is_legend
 from sagenwerk.content.problems import Problem
 
@@ -15,12 +15,13 @@ from sagenwerk.content.problems import Problem
 SHIPPED: dict[str, tuple[Callable[[], dict[str, Any]], Callable[[str], list[Problem]]]] = {
     "junior": (lambda: junior_box.SHELF.tree, junior_box.SHELF.check),
     "andor": (lambda: andor_box.SHELF.tree, andor_box.check),
+    "heroquest": (lambda: heroquest_box.SHELF.tree, heroquest_box.check),
 }
 
 
 @lru_cache(maxsize=8)
 def owner(text: str) -> str:
-    """The game whose blocks the file replaces, or for which it is a legend; empty if that cannot be told.
+    """The game whose blocks the file replaces, or for which it is a legend or a quest; empty if that cannot be told.
 
     Where blocks of that name are in the boxes of several games, it is the one for which less is wrong with the file.
     """
@@ -30,6 +31,8 @@ def owner(text: str) -> str:
         return ""
     if is_legend(tree):
         return "andor"
+    if heroquest_box.is_own(tree):
+        return "heroquest"
     common = {game: len(tree.keys() & shipped().keys()) for game, (shipped, _) in SHIPPED.items()}
     most = max(common.values())
     if most == 0:

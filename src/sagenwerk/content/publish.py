@@ -12,13 +12,15 @@ from typing import Any, Final
 
 import msgspec
 
-from sagenwerk.content import andor_blocks, andor_legend, junior_blocks
+from sagenwerk.content import andor_blocks, andor_legend, heroquest_blocks, heroquest_party, junior_blocks
 from sagenwerk.content.blocks import Group
 
 FOLDER: Final = Path(__file__).parent / "schema"
 JUNIOR: Final = "junior-box.json"
 ANDOR: Final = "andor-box.json"
 LEGEND: Final = "andor-legend.json"
+HEROQUEST: Final = "heroquest-box.json"
+QUEST: Final = "heroquest-quest.json"
 
 
 def box_schema(blocks: ModuleType, game: str) -> str:
@@ -46,13 +48,29 @@ def legend_schema() -> str:
     return _text("A legend for Die Legenden von Andor", msgspec.json.schema(andor_legend.Legend))
 
 
+def heroquest_schema() -> str:
+    """The schema of a user's file with blocks for HeroQuest."""
+    return box_schema(heroquest_blocks, "HeroQuest")
+
+
+def quest_schema() -> str:
+    """The schema of a quest file."""
+    return _text("A quest for HeroQuest", msgspec.json.schema(heroquest_party.OwnFile))
+
+
 def _text(title: str, schema: dict[str, Any]) -> str:
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title}
     return json.dumps(head | schema, indent=2, ensure_ascii=False) + "\n"
 
 
 #: Every published schema by its file.
-SCHEMAS: Final = {JUNIOR: junior_schema, ANDOR: andor_schema, LEGEND: legend_schema}
+SCHEMAS: Final = {
+    JUNIOR: junior_schema,
+    ANDOR: andor_schema,
+    LEGEND: legend_schema,
+    HEROQUEST: heroquest_schema,
+    QUEST: quest_schema,
+}
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
