@@ -48,7 +48,7 @@ from sagenwerk.heroquest.state import (
     Quest,
 )
 from sagenwerk.heroquest.turn import ALREADY_ACTED, STILL_PASSING, HeroAction, acts, no_turn, over_somebody
-from sagenwerk.heroquest.wounds import HealingAction, loses_body, potions_of
+from sagenwerk.heroquest.wounds import HealingAction, is_own_help, loses_body, own_help, potions_of
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
 
 HANDS_NOT_FREE: Final = Refusal("refusal-hands-not-free", "HQ-034")
@@ -465,35 +465,15 @@ class DrinksFirst(Question[Quest]):
         return self.hero
 
     def options(self, state: Quest) -> list[Action[Any]]:
-        offers: list[Action[Any]] = []
-        for action in state.tables.drinks[self.hero]:
-            if action.refusal(state) is None:
-                offers.append(action)
-        for action in state.tables.rescues[self.hero]:
-            if action.refusal(state) is None:
-                offers.append(action)
-        offers.append(DRINKS_NOTHING[self.hero])
-        return offers
+        return own_help(state, self.hero)
 
     def takes(self, action: Action[Any]) -> bool:
-        if action is DRINKS_NOTHING[self.hero]:
-            return True
-        return isinstance(action, HealingAction) and action.hero == self.hero
+        return is_own_help(action, self.hero)
 
     def answer(self, state: Quest, action: Action[Any]) -> None:
-        if action is not DRINKS_NOTHING[self.hero]:
+        if isinstance(action, HealingAction):
             state.first(DEFENDS[self.hero])
         action.carry_out(state)
-
-
-class DrinksNothing(Action[Quest]):
-    """The hero goes on to his defence (HQ-126)."""
-
-    def __init__(self, hero: i64) -> None:
-        super().__init__(f"{HERO_NAMES[hero]}: defend without a potion", hero)
-
-    def carry_out(self, state: Quest) -> None:
-        """Nothing: the defence follows."""
 
 
 class Defence(Step[Quest]):
@@ -564,14 +544,13 @@ DEFENCE_THROW: Final = DefenceThrow("dice for the defence")
 STOPS: Final = [StopsAttacking(hero) for hero in range(HEROES)]
 DEFENDS: Final = [Defends(hero) for hero in range(HEROES)]
 DRINKS_FIRST: Final = [DrinksFirst(hero) for hero in range(HEROES)]
-DRINKS_NOTHING: Final = [DrinksNothing(hero) for hero in range(HEROES)]
 
 
 # Catalogue
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:
-    """Weapons by hero, then targets, then letting a second attack or a potion go. Notes which weapons reach far."""
+    """Weapons by hero, then targets, then letting a second attack go. Notes which weapons reach far."""
     made: list[Action[Any]] = []
     for edition in tables.editions:
         edition.reaches_far = 0
@@ -590,7 +569,6 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
     for hero in range(HEROES):
         made.extend(tables.strikes[hero])
     made.extend(STOPS)
-    made.extend(DRINKS_NOTHING)
     return made
 
 

@@ -98,15 +98,8 @@ def monster_hurt(state: Quest, figure: i64, points: i64, rule: str) -> list[Step
 
 def can_save(state: Quest, number: i64) -> bool:
     """Whether a dying hero has something that saves him: a potion, in the US game a spell (HQ-147; H-7)."""
-    if state.heroes[number].potions:
-        for action in state.tables.drinks[number]:
-            if action.refusal(state) is None:
-                return True
-    if state.heroes[number].spells and state.edition.spell_rescue:
-        for action in state.tables.rescues[number]:
-            if action.refusal(state) is None:
-                return True
-    return False
+    hero = state.heroes[number]
+    return (hero.potions != 0 or hero.spells != 0) and len(own_help(state, number)) > 1
 
 
 class HealingAction(HeroAction):
@@ -124,25 +117,35 @@ class Saves(Question[Quest]):
         return self.hero
 
     def options(self, state: Quest) -> list[Action[Any]]:
-        offers: list[Action[Any]] = []
-        for action in state.tables.drinks[self.hero]:
-            if action.refusal(state) is None:
-                offers.append(action)
-        for action in state.tables.rescues[self.hero]:
-            if action.refusal(state) is None:
-                offers.append(action)
-        offers.append(GIVES_UP[self.hero])
-        return offers
+        return own_help(state, self.hero)
 
     def takes(self, action: Action[Any]) -> bool:
-        return action is GIVES_UP[self.hero] or (isinstance(action, HealingAction) and action.hero == self.hero)
+        return is_own_help(action, self.hero)
 
 
-class GivesUp(Action[Quest]):
-    """The hero does not save himself: death follows (HQ-145)."""
+def own_help(state: Quest, number: i64) -> list[Action[Any]]:
+    """What a hero may do for himself now, and doing nothing (HQ-126, HQ-147)."""
+    offers: list[Action[Any]] = []
+    for action in state.tables.rescues[number]:
+        if action.refusal(state) is None:
+            offers.append(action)
+    for action in state.tables.drinks[number]:
+        if action.refusal(state) is None:
+            offers.append(action)
+    offers.append(DRINKS_NOTHING[number])
+    return offers
+
+
+def is_own_help(action: Action[Any], number: i64) -> bool:
+    """Whether an action is one of these."""
+    return action is DRINKS_NOTHING[number] or (isinstance(action, HealingAction) and action.hero == number)
+
+
+class DrinksNothing(Action[Quest]):
+    """The hero takes what comes, a defence without a potion or death (HQ-126, HQ-145)."""
 
     def __init__(self, hero: i64) -> None:
-        super().__init__(f"{HERO_NAMES[hero]}: do not save yourself", hero)
+        super().__init__(f"{HERO_NAMES[hero]}: drink nothing", hero)
 
     def carry_out(self, state: Quest) -> None:
         """Nothing: what was coming comes."""
@@ -180,13 +183,13 @@ def dies(state: Quest, number: i64) -> list[Step[Any]]:
 
 
 SAVES: Final = [Saves(hero) for hero in range(HEROES)]
-GIVES_UP: Final = [GivesUp(hero) for hero in range(HEROES)]
+DRINKS_NOTHING: Final = [DrinksNothing(hero) for hero in range(HEROES)]
 DIES: Final = [Dies(hero) for hero in range(HEROES)]
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:
-    """Not saving oneself, by hero."""
-    return list(GIVES_UP)
+    """Drinking nothing, by hero."""
+    return list(DRINKS_NOTHING)
 
 
 def steps_of(tables: QuestScenario) -> list[Step[Any]]:
