@@ -196,19 +196,21 @@ class Play:
     def choose_until_news(self, actions: Sequence[str]) -> None:
         """Take actions one after the other as one step, until chance was asked or the heroes learned something.
 
-        What is left then, or is not legal any more, is not done: for games with secrets, where all or none would tell
-        by a refusal what lies ahead, and cost nothing. Raises for the first action; then nothing has changed.
+        They end, too, where the other side is asked. What is left then, or is not legal any more, is not done: for
+        games with secrets, where all or none would tell by a refusal what lies ahead, and cost nothing. Raises for the
+        first action; then nothing has changed.
         """
         if not actions:
             raise ValueError("no action was named")
         self.go_on()
         draft = _Draft(self, self._line.steps + 1)
+        side = self.state.actor == GAME_MASTER
         for name in actions:
             if draft.entries and not draft.allows(name):
                 break
             draft.choose(name)
             draft.deal()
-            if draft.news:
+            if draft.news or (draft.state.actor == GAME_MASTER) != side:
                 break
         draft.keep()
 
@@ -422,7 +424,7 @@ class Play:
         self._keep([entry], state, line, {})
 
     def _carried_out(self, state: State, entry: Held) -> tuple[State, list[Event]]:
-        """The state after an entry, maybe ``state`` itself, and what was told. Raises if the entry cannot stand here."""
+        """The state after an entry, maybe ``state`` itself, and what was told. Raises where it cannot stand."""
         if not isinstance(entry, Override):
             return state, _carry_out(state, entry)
         after = self.game.restore(self.scenario, entry.position)

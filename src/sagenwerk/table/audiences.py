@@ -42,11 +42,15 @@ def hears(event: Event, audience: int) -> bool:
     return audience == GAME_MASTER or not isinstance(event, Aside)
 
 
-def may_take(action: Action[Any], audience: int) -> bool:
-    """Whether an audience decides about such actions: heroes about theirs, the game master about his."""
+def may_take(state: State, action: Action[Any], audience: int) -> bool:
+    """Whether an audience decides about this action: heroes about theirs, the game master about his.
+
+    A hero's action is the game master's while he is asked in the hero's place.
+    """
+    masters = action.hero == GAME_MASTER or (state.actor == GAME_MASTER and state.refusal(action) is None)
     if audience == GAME_MASTER:
-        return action.hero == GAME_MASTER
-    return action.hero >= 0 or action.hero == GROUP
+        return masters
+    return not masters and (action.hero >= 0 or action.hero == GROUP)
 
 
 def check_whole(play: Play, audience: int, message: str) -> None:

@@ -69,7 +69,7 @@ def take_actions(play: Play, actions: list[str], seats: Sequence[Seat], audience
     for name in actions:
         if name not in seen.scenario.actions:
             raise NotDone(Sentence("server-unknown-action", {"name": name[:80]}))
-        if play.game.game_master and not may_take(seen.scenario.actions[name], audience):
+        if play.game.game_master and not may_take(play.state, play.scenario.actions[name], audience):
             raise NotDone(Sentence("server-action-of-others"))
     seat = seat_on_turn(play, seats)
     if seat is not None and seat.bot:
