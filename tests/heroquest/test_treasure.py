@@ -41,7 +41,7 @@ def test_gold_is_noted_and_its_card_stays_out() -> None:
 @pytest.mark.rule("HQ-126", "HQ-127")
 def test_a_potion_is_kept_and_its_card_stays_out() -> None:
     table = searching().do("treasure card: potion-of-healing")
-    assert potions_of(table.sheet("barbarian").potions, 0) == 1
+    assert potions_of(table.sheet("barbarian").potions, table.potion("potion-of-healing")) == 1
     assert left(table, "potion-of-healing") == 1
 
 
@@ -63,20 +63,17 @@ def test_an_arrow_hurts_and_goes_back_into_the_deck() -> None:
 
 @pytest.mark.rule("HQ-128")
 def test_the_pit_of_a_card_holds_the_hero_until_his_next_turn() -> None:
-    table = searching()
-    table.state.edition.treasure[table.state.tables.treasure_names.index("trap-pit")].ends_turn = False
-    try:
-        table.do("treasure card: trap-pit")
-    finally:
-        table.state.edition.treasure[table.state.tables.treasure_names.index("trap-pit")].ends_turn = True
+    table = searching().do("treasure card: trap-pit")
     assert table.sheet("barbarian").body == 7
     assert table.sheet("barbarian").has(IN_PIT)
-    assert table.refused("roll for the march") == "refusal-already-marched"
+    assert table.acting == "elf"
 
 
 @pytest.mark.rule("HQ-128")
 def test_a_hazard_that_says_so_ends_the_turn() -> None:
-    assert searching("us").do("treasure card: trap-pit").acting == "elf"
+    table = searching("us").do("treasure card: hazard-arrow")
+    assert table.acting == "elf"
+    assert table.sheet("barbarian").body == 7
 
 
 @pytest.mark.rule("HQ-128")

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.dice import MOST_DICE, Sum
 from sagenwerk.heroquest.scenario import QuestScenario, TreasureCard
-from sagenwerk.heroquest.state import BIT, IN_PIT, MARCHED, Quest
+from sagenwerk.heroquest.state import BIT, IN_PIT, Quest
 from sagenwerk.heroquest.turn import ends_turn
 from sagenwerk.heroquest.wandering import appears
 from sagenwerk.heroquest.wounds import ONE_POTION, loses_body, potions_of
@@ -88,7 +88,6 @@ def brings(state: Quest, card: TreasureCard) -> list[Step[Any]]:
             )
     if card.pit:
         hero.effects |= BIT[IN_PIT]
-        state.done |= MARCHED
         if state.chronicle is not None:
             events.hero_does(state, "event-trapped-by-card", "HQ-128", number, {})
     if card.damage:
