@@ -18,10 +18,11 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from heroquest.box import box, loop
 from situation import Situation
 
+from sagenwerk.content import heroquest_box
 from sagenwerk.heroquest import state as states
+from sagenwerk.heroquest.asking import QUEST_GOES_ON
 from sagenwerk.heroquest.board import BACK, SQUARES, direction_of, square_at
 from sagenwerk.heroquest.dice import CombatThrow, Sum
 from sagenwerk.heroquest.figures import new_monster, put_hero
@@ -47,6 +48,8 @@ from sagenwerk.kernel import CHANCE, GAME_MASTER, Action, Step
 #: How a trap lies there.
 TRAP_STATES = {"hidden": HIDDEN, "found": FOUND, "sprung": SPRUNG, "removed": REMOVED}
 
+#: The shipped tables, without any quest's map.
+TABLES = heroquest_box.load("quest-1").public
 #: What a kind like a printed one has from it.
 NUMBERS = ["group", "move", "attack", "defend", "body", "mind", "diagonal", "immune_to_spells", "immune_to_fire"]
 
@@ -206,7 +209,7 @@ class Table(Situation[Quest]):
         for key, value in fields.items():
             assert hasattr(self.state, key), key
             setattr(self.state, key, value)
-        self.state.agenda = [loop()]
+        self.state.agenda = [QUEST_GOES_ON]
         self.fresh()
         self.state.go_on()
         return self
@@ -334,10 +337,8 @@ def empty_map(kinds: list[Any]) -> QuestMap:
 def given(edition: str = "eu1", heroes: str = "barbarian dwarf elf wizard", **options: str) -> Table:
     """An empty board: the edition, who plays, clockwise, and options by name (``passing_heroes="asked"``)."""
     chosen = QuestOptions({"edition": edition, **options})
-    tables = box()
-    numbers = [HERO_NAMES.index(name) for name in heroes.split()]
-    order = [int(number) for number in numbers]
-    state = Quest(tables, chosen, order, [Hero(number) for number in range(len(HERO_NAMES))])
+    order = [HERO_NAMES.index(name) for name in heroes.split()]
+    state = Quest(TABLES, chosen, order, [Hero(number) for number in range(len(HERO_NAMES))])
     state.quest = empty_map(state.edition.kinds)
     for number in order:
         hero = state.heroes[number]
@@ -348,7 +349,7 @@ def given(edition: str = "eu1", heroes: str = "barbarian dwarf elf wizard", **op
     state.seen = [2**62 - 1] * int(WORDS)
     state.deck = [int(card.count) for card in state.edition.treasure]
     state.armoury = [int(item.cards) for item in state.edition.items]
-    state.agenda = [loop()]
+    state.agenda = [QUEST_GOES_ON]
     return Table(state)
 
 
