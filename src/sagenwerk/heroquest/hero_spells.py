@@ -24,7 +24,6 @@ from sagenwerk.heroquest.magic import (
     BALL,
     FIRE_BURNS,
     MARCH_BITS,
-    NOT_FREE,
     WRATH,
     gains,
     heals,
@@ -57,7 +56,7 @@ from sagenwerk.heroquest.state import (
     Hero,
     Quest,
 )
-from sagenwerk.heroquest.turn import ALREADY_ACTED, STILL_PASSING, HeroAction, acts, no_turn, over_somebody
+from sagenwerk.heroquest.turn import ALREADY_ACTED, NOT_FREE, STILL_PASSING, HeroAction, acts, no_turn, over_somebody
 from sagenwerk.heroquest.wounds import HealingAction
 from sagenwerk.kernel.contract import Action, Question, Refusal, Step
 

@@ -42,7 +42,7 @@ from sagenwerk.heroquest.state import (
 )
 from sagenwerk.heroquest.turn import ends_turn
 from sagenwerk.heroquest.wounds import loses_body
-from sagenwerk.kernel.contract import Action, Chance, Outcome, Refusal, Step
+from sagenwerk.kernel.contract import Action, Chance, Outcome, Step
 
 #: The most dice that are thrown to save oneself, for whatever mind an own quest gives.
 MOST_SAVES: Final[i64] = 12
@@ -485,7 +485,3 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
     for throws in BREAKS_FREE:
         steps.extend(throws)
     return steps
-
-
-#: The reason why a hero under a spell of the game master does nothing of his own will.
-NOT_FREE: Final = Refusal("refusal-not-free", "HQ-091")

@@ -21,7 +21,7 @@ from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.figures import beside, kind_of, put_hero, way_free
 from sagenwerk.heroquest.gear import ready
 from sagenwerk.heroquest.hero_spells import BODY_IS_FULL
-from sagenwerk.heroquest.magic import NOT_FREE, heals
+from sagenwerk.heroquest.magic import heals
 from sagenwerk.heroquest.march import forced_to
 from sagenwerk.heroquest.scenario import (
     FIGURES,
@@ -49,7 +49,7 @@ from sagenwerk.heroquest.state import (
     Hero,
     Quest,
 )
-from sagenwerk.heroquest.turn import HeroAction, acts, ends_turn, no_action, no_turn, over_somebody
+from sagenwerk.heroquest.turn import NOT_FREE, HeroAction, acts, ends_turn, no_action, no_turn, over_somebody
 from sagenwerk.heroquest.wounds import NO_POTION, ONE_POTION, HealingAction, loses_body, potions_of
 from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
 

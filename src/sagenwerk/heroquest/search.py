@@ -18,7 +18,7 @@ from sagenwerk.heroquest.leftovers import takes_all, things_lie
 from sagenwerk.heroquest.notes import CHEST_OPENED, TRAPS_SEARCHED, TREASURE_SEARCHED, happened, treasure_note
 from sagenwerk.heroquest.scenario import FIRST_PASSAGE, HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.sight import edge_open, line_free, visible
-from sagenwerk.heroquest.state import ACTED, BIT, DORMANT, IN_PIT, Quest
+from sagenwerk.heroquest.state import ACTED, BIT, COMMANDED, DORMANT, IN_PIT, Quest
 from sagenwerk.heroquest.traps import (
     BLOCKS_FALL,
     chest_trap_is_found,
@@ -365,7 +365,7 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """The searches that are possible now, then chests within reach."""
     passing = over_somebody(state, number)
-    if not state.done & ACTED and not passing:
+    if not state.done & ACTED and not passing and not state.heroes[number].has(COMMANDED):
         for kind in range(KINDS):
             if no_search(state, number, kind) is None:
                 offers.append(state.tables.searches[number][kind])

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.figures import shared_square
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES
-from sagenwerk.heroquest.state import ACTED, ENDED, MARCHED, Quest
+from sagenwerk.heroquest.state import ACTED, COMMANDED, ENDED, MARCHED, Quest
 from sagenwerk.kernel.contract import Action, Refusal
 
 NOT_ON_TURN: Final = Refusal("refusal-not-on-turn", "HQ-012")
 STILL_PASSING: Final = Refusal("refusal-still-passing", "HQ-025")
 ALREADY_ACTED: Final = Refusal("refusal-already-acted", "HQ-016")
+#: A hero under a spell of the game master does nothing of his own will.
+NOT_FREE: Final = Refusal("refusal-not-free", "HQ-091")
 
 
 class HeroAction(Action[Quest]):
@@ -47,13 +49,16 @@ def on_the_way(state: Quest) -> bool:
 def no_action(state: Quest, number: i64) -> Refusal | None:
     """One action a turn, before or after the march, never in the middle (HQ-013 to HQ-016).
 
-    A hero who is on his way ends his march by acting: what is left of the throw is lost (``acts``).
+    A hero who is on his way ends his march by acting: what is left of the throw is lost (``acts``). With one under a
+    command the game master marches and attacks, nothing else (HQ-091).
     """
     forbidden = no_turn(state, number)
     if forbidden is not None:
         return forbidden
     if state.done & ACTED:
         return ALREADY_ACTED
+    if state.heroes[number].has(COMMANDED):
+        return NOT_FREE
     return STILL_PASSING if over_somebody(state, number) else None
 
 
