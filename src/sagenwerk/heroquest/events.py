@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest.board import square_name
 from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.scenario import HERO_NAMES, TRAP_NAMES
-from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, Quest
+from sagenwerk.heroquest.state import BIT, DORMANT, FIRST_MONSTER, UNTOUCHED, Quest
 from sagenwerk.kernel.contract import Event
 
 #: How a trap lies there, by number.
@@ -49,7 +49,8 @@ def monster_does(state: Quest, message: str, rule: str, figure: i64, said: dict[
     said["kind"] = kind_of(state, figure).name
     said["square"] = square_name(state.squares[figure]) if state.squares[figure] >= 0 else ""
     said["body"] = state.bodies[figure]
-    said["effects"] = state.monster_effects[figure]
+    # Whether it waits for something is the game master's secret.
+    said["effects"] = state.monster_effects[figure] & ~(BIT[DORMANT] | BIT[UNTOUCHED])
     happens(state, message, rule, said)
 
 

@@ -23,6 +23,7 @@ from sagenwerk.heroquest.state import (
     MARCHED,
     SPEED,
     SWIFT,
+    TELEPORTED,
     THROUGH_ROCK,
     VEIL,
     Hero,
@@ -38,6 +39,7 @@ ALREADY_ROLLED: Final = Refusal("refusal-already-rolled", "HQ-021")
 NO_STEPS_LEFT: Final = Refusal("refusal-no-steps-left", "HQ-022")
 WAY_BARRED: Final = Refusal("refusal-way-barred", "HQ-031")
 SQUARE_USED: Final = Refusal("refusal-square-used", "HQ-028")
+PORTAL_SHUT: Final = Refusal("refusal-portal-shut", "HQ-004")
 NO_ROOM_BEHIND: Final = Refusal("refusal-no-room-behind", "HQ-025")
 SOMEBODY_THERE: Final = Refusal("refusal-somebody-there", "HQ-025")
 PASSING_REFUSED: Final = Refusal("refusal-passing-refused", "HQ-026")
@@ -163,7 +165,7 @@ def room_behind(state: Quest, mover: i64, square: i64, steps: i64) -> bool:
     if steps <= 0:
         return False
     for direction in range(4):
-        other = way_free(state, square, direction)
+        other = way_through(state, square, direction)
         if other < 0 or not state.sees(other) or (state.edition.no_square_twice and other in state.trail):
             continue
         if not state.at[other]:
@@ -176,8 +178,16 @@ def room_behind(state: Quest, mover: i64, square: i64, steps: i64) -> bool:
 
 def straight_on(state: Quest, square: i64, direction: i64) -> bool:
     """Whether the next square in this direction is free."""
-    other = way_free(state, square, direction)
+    other = way_through(state, square, direction)
     return other >= 0 and state.sees(other) and not state.at[other] and other not in state.trail
+
+
+def way_through(state: Quest, square: i64, direction: i64) -> i64:
+    """The neighbouring square if the way is free and no portal lies between; -1 otherwise."""
+    door = state.quest.door_at[4 * square + direction]
+    if door >= 0 and state.quest.doors[door].portal and state.door_open(door):
+        return -1
+    return way_free(state, square, direction)
 
 
 def shared(state: Quest, square: i64) -> bool:
@@ -187,9 +197,13 @@ def shared(state: Quest, square: i64) -> bool:
 
 def no_step(state: Quest, number: i64, direction: i64) -> Refusal | None:
     """Whether a step this way is possible (HQ-024, HQ-025, HQ-028, HQ-031)."""
-    to = enters(state, state.heroes[number], direction)
+    hero = state.heroes[number]
+    to = enters(state, hero, direction)
     if to < 0:
         return WAY_BARRED
+    door = state.quest.door_at[4 * hero.square + direction]
+    if door >= 0 and state.quest.doors[door].portal and state.door_open(door):
+        return PORTAL_SHUT if hero.has(TELEPORTED) else None
     if state.edition.no_square_twice and to in state.trail:
         return SQUARE_USED
     if not state.at[to] or shared(state, to) or not state.sees(to):

@@ -16,8 +16,7 @@ from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import put_hero, put_monster, square_of
 from sagenwerk.heroquest.scenario import HEROES, MOST_MONSTERS, QuestScenario
-from sagenwerk.heroquest.slots import PORTAL_ROUND
-from sagenwerk.heroquest.state import FIRST_MONSTER, IN_QUEST, MARCHED, Quest
+from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, IN_QUEST, MARCHED, TELEPORTED, Quest
 from sagenwerk.heroquest.wounds import loses_body
 from sagenwerk.kernel.contract import Action, Chance, Step
 
@@ -28,12 +27,8 @@ PUSH_HARM: Final[i64] = 1
 
 
 def passes(state: Quest, number: i64) -> list[Step[Any]]:
-    """A hero steps through a portal: he comes out somewhere; the second time in a turn it lets nobody through."""
-    if state.slots[PORTAL_ROUND + number] == state.round:
-        if state.chronicle is not None:
-            events.hero_does(state, "event-portal-is-shut", "HQ-004", number, {})
-        return []
-    state.slots[PORTAL_ROUND + number] = int(state.round)
+    """A hero steps through a portal: he comes out somewhere, and goes through no other one in this turn."""
+    state.heroes[number].effects |= BIT[TELEPORTED]
     return [PORTAL_THROWS[number]]
 
 

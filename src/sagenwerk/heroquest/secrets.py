@@ -64,6 +64,8 @@ def doors_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
             number = len(known.doors)
             there = state.quest.doors[door]
             twin = Door(there.first, there.second, there.secret, state.false_known & BIT[door] != 0)
+            # Whoever opens a portal sees that no room lies behind it.
+            twin.portal = there.portal and state.door_open(door)
             known.doors.append(twin)
             other: i64 = state.tables.board.beside[4 * square + direction]
             known.door_at[4 * square + direction] = number

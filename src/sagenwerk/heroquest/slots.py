@@ -20,5 +20,3 @@ FINDER: Final[i64] = 8
 ROOMS_ENTERED: Final[i64] = 9
 #: Heroes who came by a place that all have to pass, four bits a place.
 PASSED: Final[i64] = 10
-#: By hero: the round in which he last went through a portal.
-PORTAL_ROUND: Final[i64] = 12

@@ -299,7 +299,6 @@ heroquest-event-march-is-over = Der Zauber für den Marsch wirkt bei { $hero } n
 heroquest-event-lost-in-rock = { $hero } ist im Fels stehen geblieben und verloren.
 heroquest-event-leaves = { $hero } verlässt das Abenteuer über die Treppe.
 heroquest-event-comes-out = { $figure } kommt auf { $square } heraus.
-heroquest-event-portal-is-shut = Das Tor wirft { $hero } zurück.
 
 ## Protokoll: Was aufgebaut wird
 
@@ -414,6 +413,7 @@ heroquest-event-quest-lost = Das Abenteuer ist verloren.
 
 ## Absagen
 
+heroquest-refusal-portal-shut = Das Tor lässt in diesem Zug niemanden ein zweites Mal durch.
 heroquest-refusal-not-on-turn = Ein anderer ist am Zug.
 heroquest-refusal-already-acted = Die Aktion dieses Zuges ist schon getan.
 heroquest-refusal-already-marched = Der Marsch dieses Zuges ist vorbei.

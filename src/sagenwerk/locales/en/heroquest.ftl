@@ -293,7 +293,6 @@ heroquest-event-march-is-over = The spell for the march has worn off for { $hero
 heroquest-event-lost-in-rock = { $hero } has stopped in solid rock and is lost.
 heroquest-event-leaves = { $hero } leaves the quest by the stairs.
 heroquest-event-comes-out = { $figure } comes out on { $square }.
-heroquest-event-portal-is-shut = The portal throws { $hero } back.
 
 ## Chronicle: what is set out
 
@@ -408,6 +407,7 @@ heroquest-event-quest-lost = The quest is lost.
 
 ## Refusals
 
+heroquest-refusal-portal-shut = The portal lets nobody through a second time in one turn.
 heroquest-refusal-not-on-turn = It is somebody else's turn.
 heroquest-refusal-already-acted = The action of this turn has been taken.
 heroquest-refusal-already-marched = The march of this turn is over.
