@@ -288,6 +288,8 @@ content-quest-unknown = { $sort ->
     [furniture] Ein Möbelstück „{ $name }“ gibt es nicht.
     [door] Eine Tür „{ $name }“ gibt es auf dieser Karte nicht.
     [figure] Auf „{ $name }“ steht auf dieser Karte keine Figur.
+    [load] Ein Gegenstand „{ $name }“ zum Tragen steht nicht auf dieser Karte.
+    [note] Eine Notiz „{ $name }“ gibt es auf dieser Karte nicht.
     [flag] Zu „{ $name }“ sagt keine Ausgabe etwas.
    *[other] „{ $name }“ ist unbekannt.
 }
@@ -295,6 +297,13 @@ content-quest-unknown-remedy = { $near ->
     [none] Die Namen stehen in docs/quests.md.
    *[other] Ist „{ $near }“ gemeint?
 }
+content-note-place = „{ $key }“ bedeutet bei on = "{ $on }" nichts.
+content-note-place-remedy = Lass es weg, oder wähl einen anderen Zeitpunkt: { $moments }.
+content-note-figure = { $key ->
+    [waits] Die Figur auf { $square } wartet nicht, also kann keine Notiz sie bringen.
+   *[other] Die Figur auf { $square } steht nicht starr da, also kann keine Notiz sie wecken.
+}
+content-note-figure-remedy = Gib dieser Figur { $key } = true, oder nenn eine andere.
 content-quest-passage = „{ $first }“ bis „{ $last }“ ist kein gerades Stück des Ganges.
 content-quest-passage-remedy = Nenn das Feld oben links und das unten rechts eines Stückes, in dem kein Raum liegt.
 content-quest-no-passage = Das Gangfeld { $square } gehört zu keinem Gangstück.

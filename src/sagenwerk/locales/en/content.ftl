@@ -288,6 +288,8 @@ content-quest-unknown = { $sort ->
     [furniture] There is no furniture "{ $name }".
     [door] There is no door "{ $name }" on this map.
     [figure] No figure stands on "{ $name }" on this map.
+    [load] There is nothing to carry called "{ $name }" on this map.
+    [note] There is no note "{ $name }" on this map.
     [flag] No edition says anything about "{ $name }".
    *[other] "{ $name }" is unknown.
 }
@@ -295,6 +297,13 @@ content-quest-unknown-remedy = { $near ->
     [none] Look into docs/quests.md for the names.
    *[other] Did you mean "{ $near }"?
 }
+content-note-place = "{ $key }" means nothing with on = "{ $on }".
+content-note-place-remedy = Take it away, or choose another moment: { $moments }.
+content-note-figure = { $key ->
+    [waits] The figure on { $square } does not wait, so no note can bring it.
+   *[other] The figure on { $square } is not dormant, so no note can wake it.
+}
+content-note-figure-remedy = Give this figure { $key } = true, or name another one.
 content-quest-passage = "{ $first }" to "{ $last }" is no straight piece of the corridor.
 content-quest-passage-remedy = Name the upper left and the lower right square of a piece that holds no room.
 content-quest-no-passage = The corridor square { $square } belongs to no passage.
