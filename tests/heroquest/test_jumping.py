@@ -107,3 +107,35 @@ def test_a_jump_through_an_open_door_sets_out_the_room_behind() -> None:
     table.do("jump east").throws(white=1)
     assert table.where("dwarf") == "G3"
     assert table.state.sees(at("I2"))
+
+
+@pytest.mark.rule("HQ-105", "HQ-140")
+def test_a_monster_of_europe_jumps_with_a_die() -> None:
+    table = (
+        given().hero("dwarf", "E4").monster("gargoyle", "B3", body=2).trap("pit", "C3", "sprung").turn("game master")
+    )
+    table.do("game master: choose monster 1").agrees().do("game master: jump east").throws(white=1)
+    assert table.where(1) == "D3"
+    assert table.state.steps_left == 4
+    fall = given().hero("dwarf", "E4").monster("gargoyle", "B3", body=2).trap("pit", "C3", "sprung").turn("game master")
+    fall.do("game master: choose monster 1", "game master: jump east").throws(skulls=1)
+    assert fall.where(1) == "C3"
+    assert fall.body(1) == 1
+    assert fall.state.monster_has(0, IN_PIT)
+
+
+@pytest.mark.rule("HQ-105")
+def test_a_monster_of_the_us_game_always_clears_the_pit() -> None:
+    table = given("us").hero("dwarf", "E4").monster("orc", "B3").trap("pit", "C3", "sprung").turn("game master")
+    table.do("game master: choose monster 1", "game master: jump east, then north")
+    assert table.where(1) == "C2"
+    assert table.asked == "game master"
+    assert (
+        not given("us")
+        .monster("orc", "B3")
+        .trap("pit", "C3", "found")
+        .hero("dwarf", "E4")
+        .turn("game master")
+        .do("game master: choose monster 1")
+        .may("game master: jump east")
+    )

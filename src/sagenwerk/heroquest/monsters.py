@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
 from sagenwerk.heroquest.fight import CANNOT_REACH, ONE_ROLL, attack_by, touches
-from sagenwerk.heroquest.figures import kind_of, put_monster, way_free
+from sagenwerk.heroquest.figures import kind_of, open_pit, put_monster, way_free
 from sagenwerk.heroquest.gear import COURAGE_DICE, in_pit
 from sagenwerk.heroquest.leftovers import monster_moves
 from sagenwerk.heroquest.magic import square_of_target, target_name
@@ -111,11 +111,9 @@ def somebody_acts(state: Quest) -> bool:
 
 
 def chosen(state: Quest) -> i64:
-    """The figure that the game master is moving, -1 for none: one that went as far as it can and acted is done."""
+    """The figure that the game master is moving, -1 for none: one that has marched and acted is done."""
     figure = state.figure
-    if figure < 0 or not can_act(state, figure):
-        return -1
-    return -1 if state.steps_left <= 0 and state.figure_done[figure] & ACTED else figure
+    return figure if figure >= 0 and can_act(state, figure) else -1
 
 
 def may_stop(state: Quest, figure: i64) -> bool:
@@ -207,6 +205,8 @@ def figure_steps(state: Quest, figure: i64, to: i64) -> list[Step[Any]]:
     before = state.squares[figure]
     state.steps_left -= 1
     state.trail.append(int(to))
+    if state.steps_left <= 0:
+        state.figure_done[figure] |= int(MARCHED)
     moves(state, figure)
     state.monster_effects[figure] &= ~int(BIT[IN_PIT])
     put_monster(state, figure, to)
@@ -245,7 +245,7 @@ class ChooseFigure(MasterAction):
         if state.monster_effects[figure] & HELD:
             return CANNOT_ACT
         now = chosen(state)
-        if is_done(state, figure) or now == figure or out_of_steps(state, figure):
+        if is_done(state, figure) or now == figure:
             return FIGURE_IS_DONE
         if now >= 0 and not state.options.interleaved:
             return ONE_BY_ONE
@@ -255,13 +255,9 @@ class ChooseFigure(MasterAction):
         march_is_over(state)
         state.figure = self.figure
         state.trail = [state.squares[self.figure]]
-        marched = state.figure_done[self.figure] & MARCHED
-        state.steps_left = 0 if marched else move_points(state, self.figure)
-
-
-def out_of_steps(state: Quest, figure: i64) -> bool:
-    """Whether a figure that was moved last has gone as far as it can and acted."""
-    return figure == state.figure and state.steps_left <= 0 and state.figure_done[figure] & ACTED != 0
+        state.steps_left = 0 if state.figure_done[self.figure] & MARCHED else move_points(state, self.figure)
+        if state.steps_left <= 0:
+            state.figure_done[self.figure] |= int(MARCHED)
 
 
 def march_is_over(state: Quest) -> None:
@@ -283,9 +279,9 @@ class StepFigure(MasterAction):
         figure = chosen(state)
         if figure < 0:
             return NO_FIGURE
-        if state.figure_done[figure] & MARCHED:
-            return ALREADY_MARCHED
-        return NO_STEPS_LEFT if state.steps_left <= 0 else no_step(state, figure, self.direction)
+        if state.steps_left <= 0:
+            return NO_STEPS_LEFT
+        return ALREADY_MARCHED if state.figure_done[figure] & MARCHED else no_step(state, figure, self.direction)
 
     def carry_out(self, state: Quest) -> None:
         figure = state.figure
@@ -393,7 +389,7 @@ class MasterChooses(Question[Quest]):
         stops = figure < 0 or may_stop(state, figure)
         if figure < 0 or (stops and state.options.interleaved):
             for other in range(len(state.squares)):
-                if other != figure and can_act(state, other) and not out_of_steps(state, other):
+                if other != figure and can_act(state, other):
                     offers.append(state.tables.figure_choices[other])
         if figure >= 0:
             figure_offers(state, figure, stops, offers)
@@ -403,10 +399,25 @@ class MasterChooses(Question[Quest]):
                 for spell in state.tables.chaos_casts:
                     if spell.refusal(state) is None:
                         offers.append(spell)
+        if figure >= 0 and near_pit(state, figure):
+            for jump in state.tables.figure_jumps:
+                if jump.refusal(state) is None:
+                    offers.append(jump)
         return offers
 
     def takes(self, action: Action[Any]) -> bool:
         return isinstance(action, MasterAction)
+
+
+def near_pit(state: Quest, figure: i64) -> bool:
+    """Whether an open pit is beside a figure that has not marched: it may jump (HQ-105)."""
+    if state.figure_done[figure] & MARCHED or state.steps_left < state.edition.jump_squares:
+        return False
+    for direction in range(4):
+        other: i64 = state.tables.board.beside[4 * state.squares[figure] + direction]
+        if other >= 0 and open_pit(state, other):
+            return True
+    return False
 
 
 def figure_offers(state: Quest, figure: i64, stops: bool, offers: list[Action[Any]]) -> None:

@@ -464,6 +464,7 @@ class QuestScenario(Scenario):
         self.strikes: list[list[Action[Any]]] = []
         #: The game master's figures to choose, their steps, whom they attack by target; where a wandering one comes.
         self.figure_choices: list[Action[Any]] = []
+        self.figure_jumps: list[Action[Any]] = []
         self.figure_steps: list[Action[Any]] = []
         self.figure_attacks: list[Action[Any]] = []
         self.wandering_comes: list[Action[Any]] = []
