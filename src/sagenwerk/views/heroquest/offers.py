@@ -19,7 +19,7 @@ from sagenwerk.heroquest.scenario import CHAOS_NAMES, ELEMENT_NAMES, HERO_NAMES,
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.heroquest.turn import EndTurn
 from sagenwerk.heroquest.wandering import ComesFrom
-from sagenwerk.heroquest.wounds import GivesUp
+from sagenwerk.heroquest.wounds import DrinksNothing
 from sagenwerk.kernel import CHANCE, GAME_MASTER, GROUP, Action
 from sagenwerk.views.heroquest.table import edge_name, figure_square
 from sagenwerk.views.heroquest.view import QuestTarget
@@ -36,7 +36,6 @@ KINDS: dict[type, tuple[str, str]] = {
     fight.AttackWith: ("attack", "HQ-070"),
     fight.Attack: ("attack-foe", "HQ-070"),
     fight.StopsAttacking: ("no-more-attack", "HQ-077"),
-    fight.DrinksNothing: ("defend", "HQ-126"),
     goals.LeavesQuest: ("leave-quest", "HQ-161"),
     goals.StaysInQuest: ("stay", "HQ-161"),
     Cast: ("cast", "HQ-085"),
@@ -59,7 +58,7 @@ KINDS: dict[type, tuple[str, str]] = {
     Disarm: ("disarm", "HQ-117"),
     Jump: ("jump", "HQ-140"),
     LeadsAlly: ("lead-ally", "HQ-024"),
-    GivesUp: ("give-up", "HQ-145"),
+    DrinksNothing: ("drink-nothing", "HQ-126"),
     armoury.HandsGold: ("hand-gold", "HQ-152"),
     armoury.BuysItem: ("buy", "HQ-152"),
     armoury.Enough: ("enough", "HQ-152"),

@@ -15,7 +15,6 @@ from sagenwerk.heroquest.scenario import (
     HIDDEN,
     SPELL_NAMES,
     TRAP_NAMES,
-    Furniture,
     MonsterKind,
 )
 from sagenwerk.heroquest.state import ACTED, FIRST_MONSTER, MARCHED, Quest, bits
@@ -35,6 +34,13 @@ def occupant_id(occupant: int) -> str:
     """Id of a hero, number of the game master's figure from 1; "" for nobody."""
     if occupant >= FIRST_MONSTER:
         return str(occupant - int(FIRST_MONSTER) + 1)
+    return HERO_NAMES[occupant - 1] if occupant > 0 else ""
+
+
+def figure_or_hero(state: Quest, occupant: int) -> str:
+    """Id of a hero, or the kind of a figure of the game master: what sentences name."""
+    if occupant >= FIRST_MONSTER:
+        return state.quest.kinds[state.kinds[occupant - int(FIRST_MONSTER)]].name
     return HERO_NAMES[occupant - 1] if occupant > 0 else ""
 
 
@@ -159,7 +165,7 @@ def doors_view(state: Quest) -> list[QuestDoor]:
 def furniture_view(state: Quest, number: int) -> QuestFurniture:
     """A piece of furniture."""
     piece = state.quest.furniture[number]
-    x, y, width, height = box_of(piece)
+    x, y, width, height = box_of(squares_of(state, number))
     return QuestFurniture(
         kind=piece.kind,
         square=square_name(y * int(WIDTH) + x),
@@ -171,10 +177,16 @@ def furniture_view(state: Quest, number: int) -> QuestFurniture:
     )
 
 
-def box_of(piece: Furniture) -> tuple[int, int, int, int]:
-    """Column, row, width and height of what a piece fills."""
-    columns = [square % int(WIDTH) for square in piece.squares]
-    rows = [square // int(WIDTH) for square in piece.squares]
+def squares_of(state: Quest, number: int) -> list[int]:
+    """The squares that a piece of furniture fills now; none if a note has taken it away."""
+    piece = state.quest.furniture[number]
+    return piece.moves_to if (state.moved >> number) & 1 else piece.squares
+
+
+def box_of(squares: list[int]) -> tuple[int, int, int, int]:
+    """Column, row, width and height of some squares."""
+    columns = [square % int(WIDTH) for square in squares]
+    rows = [square // int(WIDTH) for square in squares]
     return min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
 
