@@ -265,7 +265,7 @@ def test_when_figures_run_out_others_of_the_colour_stand_in() -> None:
 
 @pytest.mark.rule("HQ-091")
 def test_to_the_safe_square_through_any_wall() -> None:
-    table = casts(mage("escape", escape_to=at("L10")).hero("dwarf", "C2"), "escape")
+    table = casts(mage("escape", escape_to=at("L10")).monster("goblin", "B17").hero("dwarf", "C2"), "escape")
     assert table.where(1) == "L10"
     assert table.refused("cast escape") == "refusal-no-figure-chosen"
 

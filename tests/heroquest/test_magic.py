@@ -97,7 +97,8 @@ def test_the_chances_of_saving_are_exact() -> None:
 def sleeper(edition: str, kind: str = "orc") -> Table:
     """The wizard casts sleep at a monster; the barbarian is next."""
     table = given(edition, "wizard barbarian").hero("wizard", "B2", spells="sleep").hero("barbarian", "V17")
-    return table.monster(kind, "D3").turn("wizard").do("cast sleep", "spell at monster 1")
+    table.monster(kind, "D3").monster("goblin", "B17").turn("wizard")
+    return table.do("cast sleep", "spell at monster 1")
 
 
 @pytest.mark.rule("HQ-090", "HQ-008")
@@ -151,7 +152,13 @@ def test_a_sleeping_monster_throws_at_the_start_of_its_turn(edition: str) -> Non
 
 @pytest.mark.rule("HQ-090")
 def test_a_sleeping_hero_loses_his_turn_or_wakes() -> None:
-    table = given("eu1", "wizard dwarf").hero("wizard", "B2", spells="sleep").hero("dwarf", "D3").turn("wizard")
+    table = (
+        given("eu1", "wizard dwarf")
+        .hero("wizard", "B2", spells="sleep")
+        .hero("dwarf", "D3")
+        .monster("goblin", "B17")
+        .turn("wizard")
+    )
     table.do("cast sleep", "spell at dwarf").throws(skulls=3).do("end the turn")
     assert table.question == "sleep breaks: dwarf"
     table.sums(3)
@@ -200,7 +207,13 @@ def test_without_mind_a_hero_is_dead() -> None:
 
 @pytest.mark.rule("HQ-090")
 def test_a_hero_in_a_tempest_misses_one_turn() -> None:
-    table = given("eu1", "wizard dwarf").hero("wizard", "B2", spells="tempest").hero("dwarf", "D3").turn("wizard")
+    table = (
+        given("eu1", "wizard dwarf")
+        .hero("wizard", "B2", spells="tempest")
+        .hero("dwarf", "D3")
+        .monster("goblin", "B17")
+        .turn("wizard")
+    )
     table.do("cast tempest", "spell at dwarf", "end the turn")
     assert table.asked == "game master"
     table.do("end the turn", "end the turn")
@@ -209,7 +222,13 @@ def test_a_hero_in_a_tempest_misses_one_turn() -> None:
 
 @pytest.mark.rule("HQ-090")
 def test_a_monster_in_a_tempest_too() -> None:
-    table = given("eu1", "wizard").hero("wizard", "B2", spells="tempest").monster("orc", "D3").turn("wizard")
+    table = (
+        given("eu1", "wizard")
+        .hero("wizard", "B2", spells="tempest")
+        .monster("orc", "D3")
+        .monster("goblin", "B17")
+        .turn("wizard")
+    )
     table.do("cast tempest", "spell at monster 1", "end the turn")
     assert table.asked == "game master"
     assert not table.may("choose monster 1")
@@ -219,7 +238,13 @@ def test_a_monster_in_a_tempest_too() -> None:
 
 @pytest.mark.rule("HQ-129")
 def test_turns_that_a_card_takes_pass_one_by_one() -> None:
-    table = given("eu1", "wizard dwarf").hero("wizard", "B2").hero("dwarf", "D3", turns_lost=1).turn("wizard")
+    table = (
+        given("eu1", "wizard dwarf")
+        .hero("wizard", "B2")
+        .hero("dwarf", "D3", turns_lost=1)
+        .monster("goblin", "B17")
+        .turn("wizard")
+    )
     table.do("end the turn")
     assert (table.asked, table.sheet("dwarf").turns_lost) == ("game master", 0)
     table.do("end the turn", "end the turn")

@@ -458,7 +458,7 @@ def ends(state: Quest, number: i64, effect: i64) -> None:
 def comes_back(state: Quest) -> None:
     """A figure that fled to where nobody had been is placed as soon as its square is set out (HQ-091; quest 8)."""
     square = kind_of(state, state.fled).escape_to
-    if not state.sees(square) or state.at[square] or solid(state, square):
+    if square < 0 or not state.sees(square) or state.at[square] or solid(state, square):
         return
     figure = state.fled
     state.fled = -1
