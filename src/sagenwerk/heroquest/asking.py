@@ -22,7 +22,7 @@ from sagenwerk.heroquest import (
 from sagenwerk.heroquest import notes as quest_notes
 from sagenwerk.heroquest.goals import quest_over
 from sagenwerk.heroquest.magic import fades, master_turn_starts, turn_starts
-from sagenwerk.heroquest.monsters import MASTER_CHOOSES
+from sagenwerk.heroquest.monsters import MASTER_CHOOSES, somebody_acts
 from sagenwerk.heroquest.scenario import HEROES, QuestScenario
 from sagenwerk.heroquest.state import BIT, COMMANDED, ENDED, TELEPORTED, Quest
 from sagenwerk.heroquest.turn import EndTurn, HeroAction, begin_turn, next_on_turn, over_somebody
@@ -57,7 +57,10 @@ class HeroChooses(Question[Quest]):
 
 
 class QuestGoesOn(Step[Quest]):
-    """Always last on the agenda: ends the quest, hands the turn on, or asks whoever is on turn."""
+    """Always last on the agenda: ends the quest, hands the turn on, or asks whoever is on turn.
+
+    The game master's turn is over when none of his figures can do anything more (HQ-107).
+    """
 
     def carry_out(self, state: Quest) -> None:
         fades(state)
@@ -65,7 +68,7 @@ class QuestGoesOn(Step[Quest]):
             return
         if state.turn >= 0 and not state.done & ENDED and state.hero.square >= 0:
             state.first(HERO_CHOOSES, QUEST_GOES_ON)
-        elif state.turn < 0 and not state.done & ENDED:
+        elif state.turn < 0 and not state.done & ENDED and somebody_acts(state):
             state.first(MASTER_CHOOSES, QUEST_GOES_ON)
         else:
             follows = hands_on(state)
