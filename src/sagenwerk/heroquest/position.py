@@ -74,6 +74,10 @@ CHEST_TRAP_STATES: Final = ["", "found", "removed"]
 MOST: Final = 4_611_686_018_427_387_903
 
 
+#: Where a load is that is neither at its place nor on a square, from CARRIED downwards.
+LOAD_PLACES: Final = ["carried", "out", "kept"]
+
+
 def name_of(square: i64) -> str:
     """Name of a square, empty for none."""
     return SQUARE_NAMES[square] if square >= 0 else ""
@@ -152,12 +156,21 @@ def written_down(state: Quest) -> dict[str, Any]:
             SQUARE_NAMES[quest.furniture[piece].squares[0]]
             for piece in members(state.chests_open, len(quest.furniture))
         ],
+        "moved": [
+            SQUARE_NAMES[quest.furniture[piece].squares[0]] for piece in members(state.moved, len(quest.furniture))
+        ],
         "chest_traps": {
             SQUARE_NAMES[quest.furniture[piece].squares[0]]: CHEST_TRAP_STATES[chest_trap_state(state, piece)]
             for piece in range(len(quest.furniture))
             if chest_trap_state(state, piece)
         },
         "pits_searched": [PIT_SEARCHES[search] for search in state.pits_searched],
+        "moved": [SQUARE_NAMES[quest.furniture[piece].squares[0]] for piece in members(state.moved, len(quest.furniture))],
+        "loads": {
+            quest.loads[one].name: load_place(state.loads[one])
+            for one in range(len(quest.loads))
+            if state.loads[one] != AT_PLACE
+        },
         "notes_done": [quest.notes[note].name for note in members(state.notes_done, len(quest.notes))],
         "deck": {tables.treasure_names[card]: state.deck[card] for card in range(len(state.deck)) if state.deck[card]},
         "left": {AREA_NAMES[area]: left_in(state, area) for area in range(AREAS) if left_in(state, area)},
@@ -185,8 +198,11 @@ SPARSE: Final = [
     "treasure_searched",
     "traps_searched",
     "chests_open",
+    "moved",
     "chest_traps",
     "pits_searched",
+    "moved",
+    "loads",
     "notes_done",
     "left",
     "slots",
@@ -235,6 +251,7 @@ def this_turn(state: Quest) -> dict[str, Any]:
             "refused": [occupant_name(occupant) for occupant in state.refused],
             "looking": name_of(state.looking),
             "falling": name_of(state.falling),
+            "ally_steps": int(state.ally_steps + 1),
         }
     )
 
@@ -338,6 +355,11 @@ def restore(tables: QuestScenario, tree: dict[str, Any]) -> Quest:
     read_agenda(state, top)
     top.nothing_else()
     return state
+
+
+def load_place(where: i64) -> str:
+    """Where a thing is that heroes carry: on a square, or carried, out, kept."""
+    return SQUARE_NAMES[where] if where >= 0 else LOAD_PLACES[CARRIED - where]
 
 
 def read_square(table: Reader, key: str) -> i64:
@@ -462,6 +484,7 @@ def read_this_turn(state: Quest, table: Reader) -> None:
     occupants = ["", *HERO_NAMES, *[f"figure {figure + 1}" for figure in range(len(state.kinds))]]
     state.done = bits_of(table.names("done", DONE_NAMES))
     rolled = table.flag("rolled")
+    state.ally_steps = table.number("ally_steps", 0, 7, 0) - 1
     steps_left = table.number("steps_left", 0, 1000, 0)
     state.steps_left = steps_left if rolled else -1
     state.trail = table.names("trail", SQUARE_NAMES)
@@ -516,7 +539,9 @@ def read_searches(state: Quest, top: Reader) -> None:
         state.treasure_searched[area] = int(bits_of(searched.names(AREA_NAMES[area], list(HERO_NAMES))))
     searched.nothing_else()
     state.traps_searched = bits_of(top.names("traps_searched", AREA_NAMES))
-    state.chests_open = bits_of(top.names("chests_open", [SQUARE_NAMES[piece.squares[0]] for piece in quest.furniture]))
+    pieces = [SQUARE_NAMES[piece.squares[0]] for piece in quest.furniture]
+    state.chests_open = bits_of(top.names("chests_open", pieces))
+    state.moved = bits_of(top.names("moved", pieces))
     chest_traps = top.table("chest_traps")
     for piece in range(len(quest.furniture)):
         name = SQUARE_NAMES[quest.furniture[piece].squares[0]]
@@ -525,6 +550,15 @@ def read_searches(state: Quest, top: Reader) -> None:
         state.chest_traps_gone |= BIT[piece] if known == 2 else 0
     chest_traps.nothing_else()
     state.pits_searched = top.names("pits_searched", PIT_SEARCHES)
+    state.moved = bits_of(top.names("moved", [SQUARE_NAMES[piece.squares[0]] for piece in quest.furniture]))
+    loads = top.table("loads")
+    for one in range(len(quest.loads)):
+        where = loads.one_of(quest.loads[one].name, ["", *LOAD_PLACES, *SQUARE_NAMES], "")
+        if where in LOAD_PLACES:
+            state.loads[one] = int(CARRIED - LOAD_PLACES.index(where))
+        elif where:
+            state.loads[one] = SQUARE_NAMES.index(where)
+    loads.nothing_else()
     state.notes_done = bits_of(top.names("notes_done", [note.name for note in quest.notes]))
     state.deck = read_counts(top, "deck", tables.treasure_names, [int(card.count) for card in state.edition.treasure])
     state.armoury = read_counts(top, "armoury", tables.item_names, [int(item.cards) for item in state.edition.items])
