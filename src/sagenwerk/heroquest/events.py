@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest.board import square_name
 from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.scenario import HERO_NAMES, TRAP_NAMES
-from sagenwerk.heroquest.state import BIT, DORMANT, FIRST_MONSTER, UNTOUCHED, Quest
+from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, UNTOUCHED, Quest
 from sagenwerk.kernel.contract import Event
 
 #: How a trap lies there, by number.
@@ -50,7 +50,7 @@ def monster_does(state: Quest, message: str, rule: str, figure: i64, said: dict[
     said["square"] = square_name(state.squares[figure]) if state.squares[figure] >= 0 else ""
     said["body"] = state.bodies[figure]
     # Whether it waits for something is the game master's secret.
-    said["effects"] = state.monster_effects[figure] & ~(BIT[DORMANT] | BIT[UNTOUCHED])
+    said["effects"] = state.monster_effects[figure] & ~BIT[UNTOUCHED]
     happens(state, message, rule, said)
 
 
