@@ -7,9 +7,9 @@ import re
 import tomllib
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
+from mutation import mutated, values_of
 
 from sagenwerk.content.andor_box import SHELF, check, load, scenarios
 from sagenwerk.content.andor_read import MOST_CHARACTERS, MOST_DEPTH
@@ -346,37 +346,12 @@ def test_a_legend_has_up_to_two_thousand_effects() -> None:
 # Whatever a file says
 
 
-def mutated(tree: Any, others: dict[type, list[Any]], luck: Random) -> Any:
-    """A tree in which here and there something is missing, or something else stands in its place."""
-    if isinstance(tree, dict):
-        entries = {key: value for key, value in tree.items() if luck.random() > RARE}
-        return {key: swapped(value, others, luck) for key, value in entries.items()}
-    if isinstance(tree, list):
-        return [swapped(value, others, luck) for value in tree if luck.random() > RARE]
-    return tree
-
-
-def swapped(value: Any, others: dict[type, list[Any]], luck: Random) -> Any:
-    if luck.random() > RARE:
-        return mutated(value, others, luck)
-    kind = luck.choice([type(value)] * 4 + list(others))
-    return luck.choice(others[kind])
-
-
-def values_of(tree: Any, found: dict[type, list[Any]]) -> dict[type, list[Any]]:
-    """Everything that stands in a tree, by its type."""
-    found.setdefault(type(tree), []).append(tree)
-    for value in tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else []:
-        values_of(value, found)
-    return found
-
-
 @pytest.mark.parametrize("seed", range(40))
 def test_a_file_is_either_refused_or_played(seed: int) -> None:
     luck = Random(seed)
     texts = [SMALL, *[file.read_text("utf-8") for file in sorted(LEGENDS.glob("*.toml"))]]
     others = values_of([tomllib.loads(text) for text in texts], {})
-    tree = mutated(tomllib.loads(luck.choice(texts)), others, luck)
+    tree = mutated(tomllib.loads(luck.choice(texts)), others, luck, RARE)
     text = toml({**tree, "id": "changed"})
     if not check(text):
         assert played("changed", text, load_party(text)) in ("won", "lost")
