@@ -25,7 +25,7 @@ OUT: Final[i64] = -3
 KEPT: Final[i64] = -4
 
 #: Bit of ``state.done``: the hero on turn has put something down.
-PUT_DOWN: Final[i64] = 8
+PUT_DOWN: Final[i64] = 16
 #: The fifth place where something can lie: the hero's own square.
 HERE: Final[i64] = 4
 PLACES: Final = ["to the north", "to the east", "to the south", "to the west", "here"]

@@ -50,31 +50,49 @@ class PortalThrow(Chance[Quest, Sum]):
 
 
 def comes_out(state: Quest, occupant: i64, place: i64) -> list[Step[Any]]:
-    """The figure comes out at a portal: whoever stands there is hurt and goes on, the newcomer stays."""
+    """The figure comes out at a portal, unless it is its own.
+
+    Whoever stands there changes places with it, is hurt, and goes through a portal himself. ``state.spot`` is the
+    square from which the figure whose dice fall was pushed, -1 for whoever walks.
+    """
     portals = state.quest.portals
     if place >= len(portals):
         return []
     square: i64 = portals[place]
+    start = square_of(state, occupant)
     rooms = state.tables.board.rooms
-    if rooms[square] == rooms[square_of(state, occupant)]:
+    if square == state.spot or (state.spot < 0 and rooms[square] == rooms[start]):
         return [PORTAL_THROWS[number_of(occupant)]]
-    before = state.at[square]
-    if occupant >= FIRST_MONSTER:
-        put_monster(state, occupant - FIRST_MONSTER, square)
-    else:
-        put_hero(state, occupant - 1, square)
-        if state.quest.portals_end_march and state.turn == occupant - 1:
-            state.done |= MARCHED
+    pushed = state.at[square]
+    if pushed == occupant:
+        pushed = 0
+    stands(state, occupant, -1)
+    if pushed:
+        stands(state, pushed, start)
+    stands(state, occupant, square)
+    if occupant < FIRST_MONSTER and state.turn == occupant - 1 and state.quest.portals_end_march:
+        state.done |= MARCHED
     if state.chronicle is not None:
         events.figure_does(state, "event-comes-out", "HQ-004", occupant, {})
     follows: list[Step[Any]] = []
     if occupant < FIRST_MONSTER:
         follows = looks_around(state, square)
-    if before and before != occupant:
-        follows.extend(loses_body(state, before, PUSH_HARM, "HQ-004"))
-        follows.append(PUSHED_ON[number_of(before)])
-    follows.append(STAND_THERE)
+    state.spot = -1
+    if pushed:
+        state.spot = square
+        if state.chronicle is not None:
+            events.figure_does(state, "event-is-pushed", "HQ-004", pushed, {})
+        follows.extend(loses_body(state, pushed, PUSH_HARM, "HQ-004"))
+        follows.append(PUSHED_ON[number_of(pushed)])
     return follows
+
+
+def stands(state: Quest, occupant: i64, square: i64) -> None:
+    """A figure stands on this square, -1 for none."""
+    if occupant >= FIRST_MONSTER:
+        put_monster(state, occupant - FIRST_MONSTER, square)
+    else:
+        put_hero(state, occupant - 1, square)
 
 
 def number_of(occupant: i64) -> i64:
@@ -98,20 +116,8 @@ class PushedOn(Step[Quest]):
             lives = hero.where == IN_QUEST and hero.square >= 0
         if lives:
             state.first(PORTAL_THROWS[number_of(self.occupant)])
-
-
-class StandThere(Step[Quest]):
-    """Squares that have become free belong to whoever has come to them."""
-
-    def carry_out(self, state: Quest) -> None:
-        for number in state.order:
-            square = state.heroes[number].square
-            if square >= 0 and state.at[square] == 0:
-                state.at[square] = int(number + 1)
-        for figure in range(len(state.squares)):
-            square = state.squares[figure]
-            if square >= 0 and state.at[square] == 0:
-                state.at[square] = int(FIRST_MONSTER + figure)
+        else:
+            state.spot = -1
 
 
 def occupants() -> list[int]:
@@ -122,9 +128,8 @@ def occupants() -> list[int]:
 
 PORTAL_THROWS: Final = [PortalThrow(occupant) for occupant in occupants()]
 PUSHED_ON: Final = [PushedOn(occupant) for occupant in occupants()]
-STAND_THERE: Final = StandThere("figures stand where they came out")
 
 
 def steps_of(tables: QuestScenario) -> list[Step[Any]]:
     """Dice for portals and what follows, by figure."""
-    return [*PORTAL_THROWS, *PUSHED_ON, STAND_THERE]
+    return [*PORTAL_THROWS, *PUSHED_ON]

@@ -11,6 +11,7 @@ from sagenwerk.heroquest.begin import heroes_in_order
 from sagenwerk.heroquest.board import HEIGHT, SQUARES, WIDTH, square_name
 from sagenwerk.heroquest.events import TRAP_STATES
 from sagenwerk.heroquest.explore import door_name
+from sagenwerk.heroquest.loads import AT_PLACE, CARRIED
 from sagenwerk.heroquest.options import QuestOptions
 from sagenwerk.heroquest.scenario import (
     AREAS,
@@ -60,8 +61,8 @@ EFFECT_NAMES: Final = [
     "next-march",
     "two-handed",
 ]
-#: MARCHED, ACTED, ENDED, DISARMED.
-DONE_NAMES: Final = ["marched", "acted", "ended", "disarmed"]
+#: MARCHED, ACTED, ENDED, DISARMED, PUT_DOWN.
+DONE_NAMES: Final = ["marched", "acted", "ended", "disarmed", "put-down"]
 DOOR_STATES: Final = ["closed", "open", "false"]
 SQUARE_NAMES: Final = [square_name(square) for square in range(SQUARES)]
 AREA_NAMES: Final = [
@@ -165,7 +166,9 @@ def written_down(state: Quest) -> dict[str, Any]:
             if chest_trap_state(state, piece)
         },
         "pits_searched": [PIT_SEARCHES[search] for search in state.pits_searched],
-        "moved": [SQUARE_NAMES[quest.furniture[piece].squares[0]] for piece in members(state.moved, len(quest.furniture))],
+        "moved": [
+            SQUARE_NAMES[quest.furniture[piece].squares[0]] for piece in members(state.moved, len(quest.furniture))
+        ],
         "loads": {
             quest.loads[one].name: load_place(state.loads[one])
             for one in range(len(quest.loads))
