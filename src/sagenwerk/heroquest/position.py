@@ -166,9 +166,6 @@ def written_down(state: Quest) -> dict[str, Any]:
             if chest_trap_state(state, piece)
         },
         "pits_searched": [PIT_SEARCHES[search] for search in state.pits_searched],
-        "moved": [
-            SQUARE_NAMES[quest.furniture[piece].squares[0]] for piece in members(state.moved, len(quest.furniture))
-        ],
         "loads": {
             quest.loads[one].name: load_place(state.loads[one])
             for one in range(len(quest.loads))
@@ -204,7 +201,6 @@ SPARSE: Final = [
     "moved",
     "chest_traps",
     "pits_searched",
-    "moved",
     "loads",
     "notes_done",
     "left",
@@ -553,7 +549,6 @@ def read_searches(state: Quest, top: Reader) -> None:
         state.chest_traps_gone |= BIT[piece] if known == 2 else 0
     chest_traps.nothing_else()
     state.pits_searched = top.names("pits_searched", PIT_SEARCHES)
-    state.moved = bits_of(top.names("moved", [SQUARE_NAMES[piece.squares[0]] for piece in quest.furniture]))
     loads = top.table("loads")
     for one in range(len(quest.loads)):
         where = loads.one_of(quest.loads[one].name, ["", *LOAD_PLACES, *SQUARE_NAMES], "")
