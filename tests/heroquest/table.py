@@ -22,10 +22,11 @@ from situation import Situation
 
 from sagenwerk.content import heroquest_box
 from sagenwerk.heroquest import state as states
-from sagenwerk.heroquest.asking import QUEST_GOES_ON
+from sagenwerk.heroquest.asking import QUEST_GOES_ON, HeroChooses
 from sagenwerk.heroquest.board import BACK, SQUARES, direction_of, square_at
 from sagenwerk.heroquest.dice import CombatThrow, Sum
 from sagenwerk.heroquest.figures import new_monster, put_hero
+from sagenwerk.heroquest.monsters import MasterChooses
 from sagenwerk.heroquest.options import QuestOptions
 from sagenwerk.heroquest.scenario import (
     FOUND,
@@ -221,7 +222,9 @@ class Table(Situation[Quest]):
     # When
 
     def carry_out(self, steps: list[Step[Any]]) -> Self:
-        """Steps happen now, as if a rule had brought them."""
+        """Steps happen now, as if what whoever is on turn chose had brought them."""
+        if isinstance(self.state.question(), (HeroChooses, MasterChooses)):
+            self.state.agenda.pop()
         self.state.each(steps)
         self.state.offers = None
         self.state.go_on()
