@@ -214,8 +214,8 @@ heroquest-effect-asleep = schläft
 heroquest-effect-rock-skin = Granithaut
 heroquest-effect-courage = Tapferkeit
 heroquest-effect-swift-wind = Rückenwind
-heroquest-effect-through-rock = geht durch Wände
-heroquest-effect-veil-of-mist = im Nebel
+heroquest-effect-through-rock = Durch die Wand
+heroquest-effect-veil-of-mist = Nebelschleier
 heroquest-effect-strength = Krafttrank
 heroquest-effect-resilience = Abwehrtrank
 heroquest-effect-speed = Schnelligkeit
@@ -299,6 +299,7 @@ heroquest-event-march-is-over = Der Zauber für den Marsch wirkt bei { $hero } n
 heroquest-event-lost-in-rock = { $hero } ist im Fels stehen geblieben und verloren.
 heroquest-event-leaves = { $hero } verlässt das Abenteuer über die Treppe.
 heroquest-event-comes-out = { $figure } kommt auf { $square } heraus.
+heroquest-event-is-pushed = { $figure } wird zur Seite gedrängt.
 
 ## Protokoll: Was aufgebaut wird
 
@@ -410,6 +411,8 @@ heroquest-event-reward = { $hero } bekommt { $count } Gold als Lohn.
 heroquest-event-champion = { $hero } wird zum Champion und bekommt { $count } Gold.
 heroquest-event-quest-won = Geschafft. Die Helden haben das Abenteuer bestanden.
 heroquest-event-quest-lost = Das Abenteuer ist verloren.
+heroquest-event-won = Die Helden haben das Abenteuer bestanden.
+heroquest-event-lost = Das Abenteuer ist verloren.
 
 ## Absagen
 
@@ -505,6 +508,8 @@ heroquest-refusal-not-sold = Das ist nicht zu kaufen.
 heroquest-refusal-one-by-one = Erst muss die gewählte Figur fertig sein.
 heroquest-refusal-start-taken = Dort steht schon jemand.
 heroquest-refusal-too-dear = Das ist zu teuer.
+heroquest-refusal-not-explored = Dort war noch niemand.
+heroquest-refusal-too-far = Das ist zu weit oder versperrt. Schritte übrig: { $count }.
 
 ## Protokoll: Suchen und Schätze
 
@@ -580,3 +585,292 @@ heroquest-event-monster-attacks = { $the-kind } greift { $to-foe } an. Würfel: 
 heroquest-event-master-ends = Die Monster sind fertig.
 heroquest-event-wanderer-comes = { $a-kind } schleicht heran und steht plötzlich auf { $square }.
 heroquest-event-nobody-wanders = Schritte in der Ferne, aber niemand kommt.
+heroquest-event-monster-jumps = { $the-kind } springt auf { $square }.
+
+## Was jetzt zu tun ist
+
+heroquest-call-turn-begins = { $hero } ist am Zug: marschieren und eine Aktion, in beliebiger Reihenfolge.
+heroquest-call-turn-walks = { $hero } darf noch { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weit gehen.
+heroquest-call-turn-act = { $hero } ist gegangen. Es bleibt die Aktion: angreifen, zaubern oder suchen.
+heroquest-call-turn-march = { $hero } hat gehandelt und darf noch marschieren.
+heroquest-call-turn-done = { $hero } ist gegangen und hat gehandelt. Beendet den Zug, wenn ihr fertig seid.
+heroquest-call-turn-commanded = { $hero } gehorcht einem Zauber. Die Spielleitung führt die Figur.
+heroquest-call-master = Die Monster sind am Zug. Welches soll sich bewegen?
+heroquest-call-master-moves = Am Zug: { $figure }. Noch { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}.
+heroquest-call-set-out = Die Helden entdecken Neues. Baut auf, was zu sehen ist.
+heroquest-call-pass = Auf { $square } steht jemand im Weg. Darf die andere Figur vorbei?
+heroquest-call-whom = Wen greift { $hero } an?
+heroquest-call-attack-again = { $hero } darf noch einmal angreifen.
+heroquest-call-drink-first = { $hero } wird getroffen. Vorher schnell etwas trinken?
+heroquest-call-aim = Auf wen zielt der Zauber { $spell }?
+heroquest-call-spell-ring = Welchen Zauber merkt sich der Zauberring von { $hero }?
+heroquest-call-aim-chaos = Auf wen zielt der Zauber { $spell }?
+heroquest-call-wanderer = Ein streunendes Monster schleicht heran. Von welcher Seite?
+heroquest-call-leave = { $hero } steht auf der Treppe. Das Abenteuer verlassen?
+heroquest-call-who-takes = Wer nimmt, was hier liegen bleibt?
+heroquest-call-get-away = Ein Felsblock fällt. Wohin ausweichen?
+heroquest-call-save = { $hero } liegt im Sterben. Hilft noch etwas?
+heroquest-call-hand-gold = { $hero } darf Gold abgeben. Im Beutel: { $gold }.
+heroquest-call-buy = { $hero } darf einkaufen. Im Beutel: { $gold } Gold.
+heroquest-call-element = Welches Element beherrscht { $hero }?
+heroquest-call-start = Wo beginnt { $hero }?
+heroquest-call-chance = Die Würfel und Karten entscheiden.
+heroquest-call-won = Geschafft. Die Helden haben das Abenteuer bestanden.
+heroquest-call-lost = Das Abenteuer ist verloren. Versucht es noch einmal.
+
+## Schaltflächen
+
+heroquest-offer-end-turn = Zug beenden
+heroquest-offer-roll = Für den Marsch würfeln
+heroquest-offer-step = Geh auf { $square }
+heroquest-offer-go-there = Geh auf { $square }{ $count ->
+    [0] {""}
+    [one] {" "}(ein Feld)
+   *[other] {" "}({ $count } Felder)
+}
+heroquest-offer-let-pass = Vorbeilassen
+heroquest-offer-refuse-pass = Nicht vorbeilassen
+heroquest-offer-open-door = Tür öffnen: { $side }
+heroquest-offer-set-out = Aufbauen
+heroquest-offer-attack = Angreifen: { $item } ({ $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+})
+heroquest-offer-attack-bare = Mit bloßen Händen angreifen ({ $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+})
+heroquest-offer-throw = Werfen: { $item } ({ $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+})
+heroquest-offer-shoot = Schießen: { $item } ({ $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+})
+heroquest-offer-attack-foe = { $to-foe } auf { $square } angreifen
+heroquest-offer-no-more-attack = Nicht noch einmal angreifen
+heroquest-offer-drink-nothing = Nichts trinken
+heroquest-offer-leave-quest = Hinausgehen
+heroquest-offer-stay = Noch bleiben
+heroquest-offer-cast = Zauber: { $spell }
+heroquest-offer-cast-at = Auf { $to-foe } ({ $square })
+heroquest-offer-genie-door = Die Tür { $door } öffnen
+heroquest-offer-save-by-spell = Sich selbst heilen: { $spell }
+heroquest-offer-set-ring = { $spell }
+heroquest-offer-take-left = { $hero } nimmt alles
+heroquest-offer-take-load = Aufheben: { $side }
+heroquest-offer-take-load-here = Aufheben, was hier liegt
+heroquest-offer-put-down = Last ablegen
+heroquest-offer-keep-gold = Das Gold für sich behalten
+heroquest-offer-drink = Trinken: { $potion }
+heroquest-offer-splash = Weihwasser auf { $to-foe } ({ $square })
+heroquest-offer-give-potion = An { $other }: { $potion }
+heroquest-offer-revive = Lebenselixier für { $other }
+heroquest-offer-ring = Ring der Rückkehr drehen
+heroquest-offer-search-treasure = Nach Schätzen suchen
+heroquest-offer-search-secrets = Nach Fallen und Geheimtüren suchen
+heroquest-offer-search-doors = Nach Geheimtüren suchen
+heroquest-offer-search-traps = Nach Fallen suchen
+heroquest-offer-open-chest = Öffnen: { $side }
+heroquest-offer-get-away = Ausweichen auf { $square }
+heroquest-offer-disarm = Falle entschärfen: { $side }
+heroquest-offer-disarm-here = Die Falle hier entschärfen
+heroquest-offer-jump = Über { $square } auf { $landing } springen
+heroquest-offer-lead-ally = Verbündeten auf { $square } führen
+heroquest-offer-hand-gold = { $count } Gold an { $other }
+heroquest-offer-buy = Kaufen: { $item } ({ $price } Gold)
+heroquest-offer-enough = Fertig
+heroquest-offer-element = { $element }
+heroquest-offer-start = Auf { $square } beginnen
+heroquest-offer-cast-chaos = Zauber: { $spell }
+heroquest-offer-chaos-at = Auf { $to-foe } ({ $square })
+heroquest-offer-lightning = Blitz: { $side }
+heroquest-offer-rust = { $item } von { $other } rosten lassen
+heroquest-offer-choose-figure = { $to-foe } auf { $square } bewegen
+heroquest-offer-figure-step = Geh auf { $square }
+heroquest-offer-figure-attack = { $to-foe } auf { $square } angreifen
+heroquest-offer-figure-done = Mit dieser Figur fertig
+heroquest-offer-end-master-turn = Die Monster sind fertig
+heroquest-offer-wanderer = Auf { $square }
+heroquest-offer-figure-jump = Über { $square } auf { $landing } springen
+
+## Was auf einem Feld ist
+
+heroquest-here-dark = Hier war noch niemand.
+heroquest-here-passage = Gang
+heroquest-here-room = Raum { $number }
+heroquest-here-side = { $side }: { $what }
+heroquest-side-north = Norden
+heroquest-side-north-east = Nordosten
+heroquest-side-east = Osten
+heroquest-side-south-east = Südosten
+heroquest-side-south = Süden
+heroquest-side-south-west = Südwesten
+heroquest-side-west = Westen
+heroquest-side-north-west = Nordwesten
+heroquest-what-wall = Wand
+heroquest-what-door-closed = Tür, geschlossen
+heroquest-what-door-open = Tür, offen
+heroquest-what-door-false = aufgemalte Tür
+heroquest-what-secret-door = Geheimtür
+heroquest-what-dark = noch unerforscht
+heroquest-what-furniture = Möbel
+heroquest-what-rock = Fels
+heroquest-what-free = frei
+heroquest-here-hero = Hier steht { $hero }. Körperkraft { $body }.
+heroquest-here-kind = { $kind }: Tempo { $move }, Angriff { $attack }, Verteidigung { $defend }, Körperkraft { $body }, Intelligenz { $mind }.
+heroquest-here-effect = Zustand: { $effect }.
+heroquest-here-furniture = { $furniture }
+heroquest-here-chest-open = Die Truhe ist offen.
+heroquest-here-chest-closed = Die Truhe ist zu.
+heroquest-here-rock = Felsbrocken versperren das Feld.
+heroquest-here-trap = { $trap }
+heroquest-here-stairs = Treppe
+heroquest-here-load = Hier liegt etwas zum Tragen.
+heroquest-here-gold = Hier liegen { $count } Gold.
+heroquest-here-item = Hier liegt: { $item }.
+heroquest-here-potion = Hier liegt: { $potion }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}.
+heroquest-here-searched = { $hero } hat hier nach Schätzen gesucht.
+heroquest-here-no-traps = Hier wurde nach Fallen gesucht.
+heroquest-here-used = In diesem Zug schon betreten.
+
+## Notizen der Spielleitung
+
+heroquest-note-when-set-out = Wenn aufgebaut wird{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-hero-enters = Wenn ein Held hineingeht{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-door-opens = Wenn die Tür aufgeht{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-door-passed = Wenn jemand durch die Tür geht{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-hero-steps-on = Wenn ein Held das Feld betritt{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-treasure-searched = Wenn jemand nach Schätzen sucht{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-monster-falls = Wenn das Monster besiegt ist{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-quest-begins = Zu Beginn{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-chest-opened = Wenn die Truhe geöffnet wird{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-traps-searched = Wenn jemand nach Fallen sucht{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-kind-falls = Wenn ein solches Monster besiegt ist{ $rooms ->
+    [none] {""}
+   *[other] {" "}(Raum { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-does-gold = { $gold } Gold { $receiver ->
+    [finder] für den Finder
+    [each] für jeden
+    [shared] für alle zusammen
+   *[hero] für { $other }
+}.
+heroquest-note-does-item = { $item } { $receiver ->
+    [finder] für den Finder
+    [each] für jeden
+    [shared] für alle zusammen
+   *[hero] für { $other }
+}.
+heroquest-note-does-potion = { $potion } { $receiver ->
+    [finder] für den Finder
+    [each] für jeden
+    [shared] für alle zusammen
+   *[hero] für { $other }
+}.
+heroquest-note-does-nothing = Hier ist nichts.
+heroquest-note-does-hurt = { $each ->
+    [0] Kostet
+   *[other] Kostet jeden
+} { $body ->
+    [one] einen Punkt Körperkraft
+   *[other] { $body } Punkte Körperkraft
+}.
+heroquest-note-does-throw = Ein Würfel fällt. Bei { $faces } kostet es { $body ->
+    [one] einen Punkt Körperkraft
+   *[other] { $body } Punkte Körperkraft
+}.
+heroquest-note-does-wake = Das Monster auf { $monster } erwacht{ $attacks ->
+    [0] {""}
+   *[other] {" "}und greift sofort an
+}.
+heroquest-note-does-appear = Die Figur von { $monster } erscheint{ $attacks ->
+    [0] {""}
+   *[other] {" "}und greift sofort an
+}.
+heroquest-note-does-alarm = Alarm: Alles wird aufgebaut, alle Türen stehen offen.
+heroquest-note-does-door = Die Tür { $door } wird sichtbar.
+heroquest-note-does-furniture = Das Möbelstück auf { $piece } rückt zur Seite oder verschwindet.
+heroquest-note-does-block = Felsbrocken versperren { $squares }.
+heroquest-note-does-move-hero = Der Held findet sich auf { $receiver } wieder.
+heroquest-note-does-portal = Ein Tor: Zwei Würfel sagen, wo der Held herauskommt ({ $places }).
+heroquest-note-does-load = Der Held bekommt etwas zum Tragen.
+heroquest-note-does-take-equipment = Die Helden verlieren Ausrüstung und Zauber.
+heroquest-note-does-equipment-back = Der Held bekommt { $for-all ->
+    [0] seine Ausrüstung zurück
+   *[other] seine Ausrüstung zurück und trägt die der anderen
+}.
+heroquest-note-does-equipment-shared = Wer hier ist, bekommt seine Ausrüstung zurück.

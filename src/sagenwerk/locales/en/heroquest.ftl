@@ -208,8 +208,8 @@ heroquest-effect-asleep = asleep
 heroquest-effect-rock-skin = rock skin
 heroquest-effect-courage = courage
 heroquest-effect-swift-wind = swift wind
-heroquest-effect-through-rock = walks through walls
-heroquest-effect-veil-of-mist = in the mist
+heroquest-effect-through-rock = Pass Through Rock
+heroquest-effect-veil-of-mist = Veil of Mist
 heroquest-effect-strength = strength
 heroquest-effect-resilience = resilience
 heroquest-effect-speed = speed
@@ -293,6 +293,7 @@ heroquest-event-march-is-over = The spell for the march has worn off for { $hero
 heroquest-event-lost-in-rock = { $hero } has stopped in solid rock and is lost.
 heroquest-event-leaves = { $hero } leaves the quest by the stairs.
 heroquest-event-comes-out = { $figure } comes out on { $square }.
+heroquest-event-is-pushed = { $figure } is pushed aside.
 
 ## Chronicle: what is set out
 
@@ -404,6 +405,8 @@ heroquest-event-reward = { $hero } gets { $count } gold as a reward.
 heroquest-event-champion = { $hero } becomes a champion and gets { $count } gold.
 heroquest-event-quest-won = Done. The heroes have won the quest.
 heroquest-event-quest-lost = The quest is lost.
+heroquest-event-won = The heroes have won the quest.
+heroquest-event-lost = The quest is lost.
 
 ## Refusals
 
@@ -499,6 +502,8 @@ heroquest-refusal-not-sold = It is not for sale.
 heroquest-refusal-one-by-one = The chosen figure must be done first.
 heroquest-refusal-start-taken = Somebody stands there.
 heroquest-refusal-too-dear = It is too dear.
+heroquest-refusal-not-explored = Nobody has been there yet.
+heroquest-refusal-too-far = That is too far, or the way is barred. Steps left: { $count }.
 
 ## Chronicle: searching and treasure
 
@@ -574,3 +579,292 @@ heroquest-event-monster-attacks = { $the-kind } attacks { $to-foe }. Dice: { $di
 heroquest-event-master-ends = The monsters are done.
 heroquest-event-wanderer-comes = { $a-kind } has crept up and suddenly stands on { $square }.
 heroquest-event-nobody-wanders = Steps in the distance, but nobody comes.
+heroquest-event-monster-jumps = { $the-kind } jumps to { $square }.
+
+## What to do now
+
+heroquest-call-turn-begins = { $hero }'s turn: a march and one action, in either order.
+heroquest-call-turn-walks = { $hero } may go { $count ->
+    [one] one more square
+   *[other] { $count } more squares
+}.
+heroquest-call-turn-act = { $hero } has marched. The action is left: attack, cast a spell or search.
+heroquest-call-turn-march = { $hero } has acted and may still march.
+heroquest-call-turn-done = { $hero } has marched and acted. End the turn when you are done.
+heroquest-call-turn-commanded = { $hero } obeys a spell. The game master moves the figure.
+heroquest-call-master = It is the monsters' turn. Which one is to move?
+heroquest-call-master-moves = On the move: { $figure }. { $count ->
+    [one] One square
+   *[other] { $count } squares
+} left.
+heroquest-call-set-out = The heroes discover something new. Set out what can be seen.
+heroquest-call-pass = Somebody on { $square } is in the way. May the other figure pass?
+heroquest-call-whom = Whom does { $hero } attack?
+heroquest-call-attack-again = { $hero } may attack once more.
+heroquest-call-drink-first = { $hero } is being hit. A quick drink before?
+heroquest-call-aim = Whom is the spell { $spell } for?
+heroquest-call-spell-ring = Which spell does { $hero }'s spell ring keep in mind?
+heroquest-call-aim-chaos = Whom is the spell { $spell } for?
+heroquest-call-wanderer = A wandering monster creeps up. From which side?
+heroquest-call-leave = { $hero } stands on the stairs. Leave the quest?
+heroquest-call-who-takes = Who takes what is left here?
+heroquest-call-get-away = A block of rock is falling. Where to?
+heroquest-call-save = { $hero } is dying. Is there anything that helps?
+heroquest-call-hand-gold = { $hero } may hand over gold. In the purse: { $gold }.
+heroquest-call-buy = { $hero } may go shopping. In the purse: { $gold } gold.
+heroquest-call-element = Which element does { $hero } master?
+heroquest-call-start = Where does { $hero } start?
+heroquest-call-chance = Dice and cards decide.
+heroquest-call-won = Done. The heroes have won the quest.
+heroquest-call-lost = The quest is lost. Try it again.
+
+## Buttons
+
+heroquest-offer-end-turn = End the turn
+heroquest-offer-roll = Roll for the march
+heroquest-offer-step = Go to { $square }
+heroquest-offer-go-there = Go to { $square }{ $count ->
+    [0] {""}
+    [one] {" "}(one square)
+   *[other] {" "}({ $count } squares)
+}
+heroquest-offer-let-pass = Let pass
+heroquest-offer-refuse-pass = Do not let pass
+heroquest-offer-open-door = Open the door: { $side }
+heroquest-offer-set-out = Set out
+heroquest-offer-attack = Attack: { $item } ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+})
+heroquest-offer-attack-bare = Attack with bare hands ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+})
+heroquest-offer-throw = Throw: { $item } ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+})
+heroquest-offer-shoot = Shoot: { $item } ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+})
+heroquest-offer-attack-foe = Attack { $to-foe } on { $square }
+heroquest-offer-no-more-attack = Attack no more
+heroquest-offer-drink-nothing = Drink nothing
+heroquest-offer-leave-quest = Leave
+heroquest-offer-stay = Stay
+heroquest-offer-cast = Spell: { $spell }
+heroquest-offer-cast-at = At { $to-foe } ({ $square })
+heroquest-offer-genie-door = Open the door { $door }
+heroquest-offer-save-by-spell = Heal oneself: { $spell }
+heroquest-offer-set-ring = { $spell }
+heroquest-offer-take-left = { $hero } takes everything
+heroquest-offer-take-load = Pick up: { $side }
+heroquest-offer-take-load-here = Pick up what lies here
+heroquest-offer-put-down = Put the load down
+heroquest-offer-keep-gold = Keep the gold
+heroquest-offer-drink = Drink: { $potion }
+heroquest-offer-splash = Holy water on { $to-foe } ({ $square })
+heroquest-offer-give-potion = To { $other }: { $potion }
+heroquest-offer-revive = Elixir of Life for { $other }
+heroquest-offer-ring = Turn the Ring of Return
+heroquest-offer-search-treasure = Search for treasure
+heroquest-offer-search-secrets = Search for traps and secret doors
+heroquest-offer-search-doors = Search for secret doors
+heroquest-offer-search-traps = Search for traps
+heroquest-offer-open-chest = Open: { $side }
+heroquest-offer-get-away = Get away to { $square }
+heroquest-offer-disarm = Disarm the trap: { $side }
+heroquest-offer-disarm-here = Disarm the trap here
+heroquest-offer-jump = Jump over { $square } to { $landing }
+heroquest-offer-lead-ally = Lead the ally to { $square }
+heroquest-offer-hand-gold = { $count } gold to { $other }
+heroquest-offer-buy = Buy: { $item } ({ $price } gold)
+heroquest-offer-enough = Done
+heroquest-offer-element = { $element }
+heroquest-offer-start = Start on { $square }
+heroquest-offer-cast-chaos = Spell: { $spell }
+heroquest-offer-chaos-at = At { $to-foe } ({ $square })
+heroquest-offer-lightning = Lightning: { $side }
+heroquest-offer-rust = Let { $other }'s { $item } rust
+heroquest-offer-choose-figure = Move { $to-foe } on { $square }
+heroquest-offer-figure-step = Go to { $square }
+heroquest-offer-figure-attack = Attack { $to-foe } on { $square }
+heroquest-offer-figure-done = Done with this figure
+heroquest-offer-end-master-turn = The monsters are done
+heroquest-offer-wanderer = On { $square }
+heroquest-offer-figure-jump = Jump over { $square } to { $landing }
+
+## What is on a square
+
+heroquest-here-dark = Nobody has been here yet.
+heroquest-here-passage = Passage
+heroquest-here-room = Room { $number }
+heroquest-here-side = { $side }: { $what }
+heroquest-side-north = north
+heroquest-side-north-east = north-east
+heroquest-side-east = east
+heroquest-side-south-east = south-east
+heroquest-side-south = south
+heroquest-side-south-west = south-west
+heroquest-side-west = west
+heroquest-side-north-west = north-west
+heroquest-what-wall = wall
+heroquest-what-door-closed = door, closed
+heroquest-what-door-open = door, open
+heroquest-what-door-false = painted door
+heroquest-what-secret-door = secret door
+heroquest-what-dark = not explored yet
+heroquest-what-furniture = furniture
+heroquest-what-rock = rock
+heroquest-what-free = free
+heroquest-here-hero = { $hero } stands here. Body { $body }.
+heroquest-here-kind = { $kind }: move { $move }, attack { $attack }, defend { $defend }, body { $body }, mind { $mind }.
+heroquest-here-effect = State: { $effect }.
+heroquest-here-furniture = { $furniture }
+heroquest-here-chest-open = The chest is open.
+heroquest-here-chest-closed = The chest is closed.
+heroquest-here-rock = Rocks bar the square.
+heroquest-here-trap = { $trap }
+heroquest-here-stairs = Stairs
+heroquest-here-load = Something to carry lies here.
+heroquest-here-gold = { $count } gold lies here.
+heroquest-here-item = Here lies: { $item }.
+heroquest-here-potion = Here lies: { $potion }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}.
+heroquest-here-searched = { $hero } has searched for treasure here.
+heroquest-here-no-traps = This has been searched for traps.
+heroquest-here-used = Entered in this turn.
+
+## The game master's notes
+
+heroquest-note-when-set-out = When it is set out{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-hero-enters = When a hero goes in{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-door-opens = When the door opens{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-door-passed = When somebody goes through the door{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-hero-steps-on = When a hero steps on the square{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-treasure-searched = When somebody searches for treasure{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-monster-falls = When the monster is beaten{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-quest-begins = At the beginning{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-chest-opened = When the chest is opened{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-traps-searched = When somebody searches for traps{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-when-kind-falls = When such a monster is beaten{ $rooms ->
+    [none] {""}
+   *[other] {" "}(room { $rooms })
+}{ $places ->
+    [none] {""}
+   *[other] {" "}({ $places })
+}:
+heroquest-note-does-gold = { $gold } gold { $receiver ->
+    [finder] for the finder
+    [each] for each hero
+    [shared] for all together
+   *[hero] for { $other }
+}.
+heroquest-note-does-item = { $item } { $receiver ->
+    [finder] for the finder
+    [each] for each hero
+    [shared] for all together
+   *[hero] for { $other }
+}.
+heroquest-note-does-potion = { $potion } { $receiver ->
+    [finder] for the finder
+    [each] for each hero
+    [shared] for all together
+   *[hero] for { $other }
+}.
+heroquest-note-does-nothing = There is nothing here.
+heroquest-note-does-hurt = { $each ->
+    [0] Costs
+   *[other] Costs everybody
+} { $body ->
+    [one] one body point
+   *[other] { $body } body points
+}.
+heroquest-note-does-throw = A die is thrown. { $faces } costs { $body ->
+    [one] one body point
+   *[other] { $body } body points
+}.
+heroquest-note-does-wake = The monster on { $monster } wakes{ $attacks ->
+    [0] {""}
+   *[other] {" "}and attacks at once
+}.
+heroquest-note-does-appear = The figure of { $monster } appears{ $attacks ->
+    [0] {""}
+   *[other] {" "}and attacks at once
+}.
+heroquest-note-does-alarm = Alarm: everything is set out, all doors stand open.
+heroquest-note-does-door = The door { $door } can be seen.
+heroquest-note-does-furniture = The piece of furniture on { $piece } moves aside or is gone.
+heroquest-note-does-block = Rocks bar { $squares }.
+heroquest-note-does-move-hero = The hero is on { $receiver } now.
+heroquest-note-does-portal = A portal: two dice say where the hero comes out ({ $places }).
+heroquest-note-does-load = The hero gets something to carry.
+heroquest-note-does-take-equipment = The heroes lose equipment and spells.
+heroquest-note-does-equipment-back = The hero gets { $for-all ->
+    [0] his equipment back
+   *[other] his equipment back and carries that of the others
+}.
+heroquest-note-does-equipment-shared = Whoever is here gets his equipment back.

@@ -15,6 +15,7 @@ from sagenwerk.heroquest.gear import attack_dice
 from sagenwerk.heroquest.hero_spells import Cast, CastAt, OpenByGenie, SaveSelf, SetRing
 from sagenwerk.heroquest.jumping import Jump
 from sagenwerk.heroquest.leftovers import TakeLeft
+from sagenwerk.heroquest.monster_jumps import JumpFigure
 from sagenwerk.heroquest.scenario import CHAOS_NAMES, ELEMENT_NAMES, HERO_NAMES, HEROES, SPELL_NAMES
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.heroquest.turn import EndTurn
@@ -71,6 +72,7 @@ KINDS: dict[type, tuple[str, str]] = {
     monsters.ChooseFigure: ("choose-figure", "HQ-101"),
     monsters.StepFigure: ("figure-step", "HQ-023"),
     monsters.FigureAttacks: ("figure-attack", "HQ-100"),
+    JumpFigure: ("figure-jump", "HQ-105"),
     monsters.DoneWithFigure: ("figure-done", "HQ-101"),
     monsters.MasterEndsTurn: ("end-master-turn", "HQ-107"),
     ComesFrom: ("wanderer", "HQ-133"),
@@ -134,7 +136,7 @@ def arguments(state: Quest, action: Action[Any]) -> dict[str, str | int]:
         said |= beside(square_of_action(state, action), int(action.direction))
     elif isinstance(action, loads.TakesLoad) and action.place != loads.HERE:
         said |= beside(square_of_action(state, action), int(action.place))
-    elif isinstance(action, Jump):
+    elif isinstance(action, (Jump, JumpFigure)):
         said |= beside(square_of_action(state, action), int(action.direction))
         over = int(next_square(square_of_action(state, action), action.direction))
         said |= {"landing": beside(over, int(action.landing)).get("square", "")}
@@ -180,7 +182,7 @@ def square_of_action(state: Quest, action: Action[Any]) -> int:
     """Where the figure stands that would do it, or to whom it would be done."""
     if isinstance(action, traps.GetAwayTo) and state.falling >= 0:
         return int(state.falling)
-    if isinstance(action, monsters.StepFigure):
+    if isinstance(action, (monsters.StepFigure, JumpFigure)):
         return state.squares[state.figure] if state.figure >= 0 else -1
     if isinstance(action, ComesFrom):
         return int(state.heroes[state.target - 1].square) if 0 < state.target <= HEROES else -1

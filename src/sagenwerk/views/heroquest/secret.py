@@ -7,7 +7,7 @@ import msgspec
 from sagenwerk.content.heroquest_box import use_of
 from sagenwerk.content.heroquest_notes import Effect, MomentOnMap, NoteOnMap, Told
 from sagenwerk.heroquest.board import DIRECTIONS, square_name
-from sagenwerk.heroquest.scenario import US
+from sagenwerk.heroquest.scenario import HERO_NAMES, US
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.views.heroquest.table import edges_with_doors, furniture_view, trap_view
 from sagenwerk.views.heroquest.view import QuestHiddenDoor, QuestNote, QuestPiece, QuestSecret
@@ -124,9 +124,11 @@ def brings(effect: Effect) -> Sentence:
     for key, value in keys.items():
         if key == "do" or value is None:
             continue
-        word = {"to": "receiver", "from": "start"}.get(key, key)
         if isinstance(value, list):
-            said[word] = ", ".join(str(one) for one in value)
+            said["places" if key == "to" else key] = ", ".join(str(one) for one in value)
+        elif key == "to" and value in HERO_NAMES:
+            said |= {"receiver": "hero", "other": str(value)}
         else:
+            word = {"to": "receiver"}.get(key, key)
             said[word] = int(value) if isinstance(value, bool | int) else str(value)
     return Sentence(f"note-does-{keys['do']}", said)
