@@ -6,14 +6,15 @@ number tells nothing about what else there is.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES
+from sagenwerk.heroquest.loads import AT_PLACE
 from sagenwerk.heroquest.notes import NoteIs
-from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, MonsterKind, QuestMap, Trap
-from sagenwerk.heroquest.state import BIT, DORMANT, UNTOUCHED, Quest
+from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, Load, MonsterKind, Placed, QuestMap, Trap
+from sagenwerk.heroquest.state import BIT, UNTOUCHED, Quest
 from sagenwerk.kernel.contract import Step
 
 
@@ -37,8 +38,7 @@ def without_secrets(state: Quest) -> Quest:
     furniture_as_known(state, seen, known)
     traps_as_known(state, seen, known)
     figures_as_known(state, seen, known)
-    for hero in seen.heroes:
-        hero.carries = 0 if hero.carries >= 0 else -1
+    loads_as_known(state, seen, known)
     seen.notes_done = 0
     seen.slots = [0] * len(state.slots)
     agenda: list[Step[Any]] = []
@@ -83,6 +83,7 @@ def furniture_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
     seen.chests_open = 0
     seen.chest_traps_found = 0
     seen.chest_traps_gone = 0
+    seen.moved = 0
     numbers: dict[int, int] = {}
     for square in range(SQUARES):
         piece = state.quest.furniture_at[square]
@@ -96,12 +97,53 @@ def furniture_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
             known.furniture.append(twin)
             if state.chests_open & BIT[piece]:
                 seen.chests_open |= BIT[numbers[piece]]
+            if state.moved & BIT[piece]:
+                twin.moves_to = there.moves_to[:]
+                seen.moved |= BIT[numbers[piece]]
             if state.chest_traps_found & BIT[piece]:
                 twin.trapped = True
                 seen.chest_traps_found |= BIT[numbers[piece]]
             if state.chest_traps_gone & BIT[piece]:
                 seen.chest_traps_gone |= BIT[numbers[piece]]
         known.furniture_at[square] = numbers[piece]
+
+
+def loads_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
+    """Things to carry that have been set out, lie about, or were carried; their numbers tell of no others."""
+    seen.loads = [int(AT_PLACE)] * len(state.loads)
+    for hero in seen.heroes:
+        hero.carries = -1
+    for one in range(len(state.quest.loads)):
+        there = state.quest.loads[one]
+        carried = False
+        for number in state.order:
+            carried = carried or state.heroes[number].carries == one
+        if state.loads[one] == AT_PLACE and not carried and not shows(state, there):
+            continue
+        twin = Load(there.name)
+        twin.names = there.names
+        twin.room = there.room
+        twin.move_dice = there.move_dice
+        twin.hands_full = there.hands_full
+        twin.gold = there.gold
+        twin.may_keep = there.may_keep
+        if there.furniture >= 0:
+            # Its square was set out before anybody could take it.
+            twin.furniture = known.furniture_at[state.quest.furniture[there.furniture].squares[0]]
+        for number in state.order:
+            if state.heroes[number].carries == one:
+                seen.heroes[number].carries = len(known.loads)
+        seen.loads[len(known.loads)] = state.loads[one]
+        known.loads.append(twin)
+
+
+def shows(state: Quest, load: Load) -> bool:
+    """Whether the place of a thing to carry has been set out."""
+    if load.furniture >= 0:
+        return state.sees(state.quest.furniture[load.furniture].squares[0])
+    if load.room < 0:
+        return False
+    return state.sees(state.tables.board.squares_of[load.room][0])
 
 
 def traps_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
@@ -120,7 +162,7 @@ def traps_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
 
 
 def figures_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
-    """Figures as they stand there: their values, but not their spells, and not whether they wait for something."""
+    """Figures as they stand there, statues among them: their values, but not their spells."""
     numbers: dict[int, int] = {}
     seen.kinds = []
     for kind in state.kinds:
@@ -130,8 +172,7 @@ def figures_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
         seen.kinds.append(numbers[kind])
     seen.placed = [-1] * len(state.placed)
     seen.chaos = [0] * len(state.chaos)
-    hidden: i64 = BIT[DORMANT] | BIT[UNTOUCHED]
-    seen.monster_effects = [int(effects & ~hidden) for effects in state.monster_effects]
+    seen.monster_effects = [int(effects & ~BIT[UNTOUCHED]) for effects in state.monster_effects]
 
 
 def as_known(kind: MonsterKind) -> MonsterKind:
@@ -148,3 +189,74 @@ def as_known(kind: MonsterKind) -> MonsterKind:
     twin.diagonal = kind.diagonal
     twin.ally = kind.ally
     return twin
+
+
+#: Printed kinds of monsters, without the figure of the sorcerer.
+PRINTED_KINDS: Final = 8
+#: How many figures a room that nobody has seen holds in an imagined quest, and how many doors it has.
+FIGURES_IN_ROOM: Final = [2, 3, 3, 1]
+#: The most doors and figures that an imagined quest adds, so that every number stays within its bits.
+MOST_DOORS: Final[i64] = 60
+
+
+def imagined(view: Quest, dealer: Any) -> Quest:
+    """A full state that agrees with a view: what has not been set out is made up.
+
+    The corridor and every room go on as printed; a room that nobody has seen has a door and up to three figures of the
+    printed kinds. ``dealer.index(name, asked, weights)`` chooses.
+    """
+    full = view.clone()
+    known = view.quest
+    quest = QuestMap(known.name)
+    full.quest = quest
+    quest.used = [True] * int(SQUARES)
+    quest.stairs = known.stairs
+    quest.start = known.start
+    quest.own_start = known.own_start
+    quest.no_elements = known.no_elements
+    quest.bare_heroes = known.bare_heroes
+    quest.blocked = known.blocked
+    quest.blocked_at = known.blocked_at
+    quest.furniture = known.furniture
+    quest.furniture_at = known.furniture_at
+    quest.traps = known.traps
+    quest.trap_at = known.trap_at
+    quest.loads = known.loads
+    quest.doors = known.doors[:]
+    quest.door_at = known.door_at[:]
+    quest.kinds = [*known.kinds, *view.edition.kinds]
+    quest.placed_at = [-1] * int(SQUARES)
+    board = view.tables.board
+    for room in range(1, len(board.squares_of)):
+        squares = [square for square in board.squares_of[room] if not view.sees(square)]
+        if not squares:
+            continue
+        door_somewhere(full, room, dealer)
+        for _ in range(dealer.index("figures in a room", room, FIGURES_IN_ROOM)):
+            kind = dealer.index("kind of figure", len(quest.monsters), [1] * PRINTED_KINDS)
+            square = squares[dealer.index("square of a figure", len(quest.monsters), [1] * len(squares))]
+            if quest.placed_at[square] < 0:
+                quest.placed_at[square] = len(quest.monsters)
+                quest.monsters.append(Placed(len(known.kinds) + kind, square))
+    return full
+
+
+def door_somewhere(full: Quest, room: i64, dealer: Any) -> None:
+    """A closed door in a wall of a room that nobody has seen, unless it has one on the board."""
+    board = full.tables.board
+    door_at = full.quest.door_at
+    sides: list[int] = []
+    for square in board.squares_of[room]:
+        for direction in range(4):
+            side = 4 * square + direction
+            if door_at[side] >= 0:
+                return
+            if board.walls[side] and board.beside[side] >= 0 and not full.sees(board.beside[side]):
+                sides.append(side)
+    if not sides or len(full.quest.doors) >= MOST_DOORS:
+        return
+    side = sides[dealer.index("door of a room", room, [1] * len(sides))]
+    other = board.beside[side]
+    door_at[side] = len(full.quest.doors)
+    door_at[4 * other + (side + 2) % 4] = len(full.quest.doors)
+    full.quest.doors.append(Door(side // 4, other, False, False))
