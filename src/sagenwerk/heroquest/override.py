@@ -42,6 +42,7 @@ from sagenwerk.heroquest.preparing import TakesElement
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, MOST_MONSTERS
 from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, IN_QUEST, Quest
 from sagenwerk.heroquest.story import follow, story_so_far
+from sagenwerk.heroquest.turn import on_the_way
 from sagenwerk.kernel.contract import Action, Event, Step
 from sagenwerk.kernel.game import NotChanged
 
@@ -139,12 +140,25 @@ def moves(state: Quest, occupant: i64, square: i64) -> list[Step[Any]]:
         if not alive(state, figure):
             state.bodies[figure] = int(kind_of(state, figure).body)
         put_monster(state, figure, square)
+        if state.turn < 0 and figure == state.figure:
+            goes_on_from(state, square)
         return []
     hero = state.heroes[occupant - 1]
     hero.where = IN_QUEST
     hero.body = max(hero.body, 1)
     hero.mind = max(hero.mind, 1)
-    return forced_to(state, occupant - 1, square)
+    follows = forced_to(state, occupant - 1, square)
+    if state.turn == occupant - 1:
+        goes_on_from(state, square)
+    return follows
+
+
+def goes_on_from(state: Quest, square: i64) -> None:
+    """Whoever is on turn stands somewhere else: the way so far ends here, or has not begun."""
+    if not on_the_way(state):
+        state.trail = [int(square)]
+    elif state.trail[-1] != square:
+        state.trail.append(int(square))
 
 
 def places(state: Quest, name: str, square: i64) -> list[Step[Any]]:
