@@ -64,8 +64,7 @@ def map_of(scenario: QuestScenario, box: Box, quest: QuestFile, given: MapOfEdit
     made.bare_heroes = given.bare_heroes
     made.treasure_cards = edition.name not in given.no_treasure_cards
     look_up(made)
-    if given.goal is not None:
-        Maker(scenario, box, made).fill(given.notes, given.loads, given.goal)
+    Maker(scenario, box, made).fill(given.notes, given.loads, given.goal)
     return made
 
 

@@ -63,8 +63,7 @@ class MapCheck:
         yield from self.figures()
         yield from self.traps()
         yield from self.stairs_and_start()
-        if self.map.goal is not None:
-            yield from check_notes(self.box, self.map, self.place, self.pieces)
+        yield from check_notes(self.box, self.map, self.place, self.pieces)
         if self.map.start or self.map.own_start:
             yield from self.unreachable()
 

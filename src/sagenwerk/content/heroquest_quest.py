@@ -118,7 +118,7 @@ class TrapOnMap(Part, frozen=True):
     note: Text = ""
 
 
-class MapOfEdition(Block, frozen=True):
+class MapOfEdition(Block, frozen=True, kw_only=True):
     """The map that only the game master sees (HQ-004).
 
     ``hidden_doors`` are secret doors that no search finds, only a note; ``portal_doors`` lead where a note says.
@@ -144,7 +144,7 @@ class MapOfEdition(Block, frozen=True):
     traps: Annotated[list[TrapOnMap], Meta(max_length=60)] = []
     loads: Annotated[list[LoadOnMap], Meta(max_length=8)] = []
     notes: Annotated[list[NoteOnMap], Meta(max_length=40)] = []
-    goal: GoalOnMap | None = None
+    goal: GoalOnMap
 
 
 class Maps(Part, frozen=True):
