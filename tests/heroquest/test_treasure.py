@@ -98,7 +98,7 @@ def test_after_a_wandering_monster_the_hero_finishes_his_turn() -> None:
 @pytest.mark.rule("HQ-120")
 def test_a_quest_without_treasure_cards_has_none_to_draw() -> None:
     table = given("eu2").hero("barbarian", "B2")
-    table.state.quest.treasure_cards = False
+    table.state.deck = [0] * len(table.state.deck)
     table.turn("barbarian").do("search for treasure")
     assert table.asked == "barbarian"
     assert "event-finds-nothing" in table.told

@@ -55,9 +55,7 @@ class DrawCard(Chance[Quest, CardIs]):
 
 
 def draws(state: Quest) -> list[Step[Any]]:
-    """One card is drawn, if the deck has one and the quest is played with cards (HQ-120)."""
-    if not state.quest.treasure_cards:
-        return []
+    """One card is drawn, if the deck has one; some quests are played without cards (HQ-120)."""
     for number in state.deck:
         if number:
             return [DRAW_CARD]
