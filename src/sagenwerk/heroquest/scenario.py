@@ -337,7 +337,6 @@ class Edition:
         self.mind: list[int] = []
         #: Equipment that a hero begins with, by number of the hero; -1 for none.
         self.start_weapon: list[int] = []
-        self.bare_attack: i64 = 1
         #: Heroes may attack heroes (HQ-080).
         self.heroes_attack_heroes = True
         # Marching
