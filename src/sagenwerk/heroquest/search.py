@@ -103,16 +103,18 @@ def same_passage(state: Quest, square: i64, other: i64) -> bool:
 
 def no_search(state: Quest, number: i64, kind: i64) -> Refusal | None:
     """What forbids a hero who has his action left to search (HQ-110, HQ-111, HQ-121, HQ-139)."""
+    forbidden = no_place(state, number, kind)
+    return forbidden if forbidden is not None else no_peace(state, number, kind)
+
+
+def no_place(state: Quest, number: i64, kind: i64) -> Refusal | None:
+    """What forbids it apart from monsters: the edition, a pit, what was searched before (HQ-110, HQ-121, HQ-139)."""
     if kind != TREASURE and (kind == DOORS_AND_TRAPS) == state.edition.three_searches:
         return NO_SUCH_SEARCH
     if state.heroes[number].has(IN_PIT):
         if not state.edition.search_in_pit or (kind == TRAPS and state.edition.pit_is_own_room):
             return IN_A_PIT
-    if kind == TREASURE:
-        forbidden = no_treasure(state, number)
-        if forbidden is not None:
-            return forbidden
-    return no_peace(state, number, kind)
+    return no_treasure(state, number) if kind == TREASURE else None
 
 
 def no_treasure(state: Quest, number: i64) -> Refusal | None:
@@ -366,8 +368,15 @@ def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """The searches that are possible now, then chests within reach."""
     passing = over_somebody(state, number)
     if not state.done & ACTED and not passing and not state.heroes[number].has(COMMANDED):
+        # Monsters are looked at once for all kinds that they forbid alike.
+        quiet = no_peace(state, number, DOORS) is None
         for kind in range(KINDS):
-            if no_search(state, number, kind) is None:
+            if no_place(state, number, kind) is not None:
+                continue
+            if kind == TREASURE and state.edition.monster_in_sight_forbids:
+                if no_peace(state, number, TREASURE) is None:
+                    offers.append(state.tables.searches[number][kind])
+            elif quiet:
                 offers.append(state.tables.searches[number][kind])
     if not state.options.chest_is_search and not passing:
         for direction in range(4):
