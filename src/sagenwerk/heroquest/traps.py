@@ -14,6 +14,7 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS, square_name
 from sagenwerk.heroquest.dice import CombatThrow
 from sagenwerk.heroquest.figures import kind_of, put_monster, way_free
+from sagenwerk.heroquest.notes import HERO_STEPS_ON, happened
 from sagenwerk.heroquest.scenario import (
     FALLING_BLOCK,
     FOUND,
@@ -313,6 +314,7 @@ class GetAwayTo(Action[Quest]):
         if victim < FIRST_MONSTER:
             follows = forced_to(state, victim - 1, to)
             follows.extend(stepped_on(state, victim - 1, to))
+            follows.extend(happened(state, HERO_STEPS_ON, to, victim - 1))
         else:
             figure = victim - FIRST_MONSTER
             state.monster_effects[figure] &= ~int(BIT[IN_PIT])
