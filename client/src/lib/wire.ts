@@ -575,6 +575,7 @@ export interface HeroQuestView {
   furniture: QuestFurniture[];
   game: "heroquest";
   heroes: QuestHero[];
+  loads: string[];
   marched: boolean;
   names: {
     [k: string]: {
