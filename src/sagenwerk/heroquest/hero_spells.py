@@ -466,8 +466,30 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """Spells that the hero on turn can cast (HQ-085 to HQ-087)."""
-    if state.heroes[number].spells == 0 or no_casting(state, number) is not None:
+    hero = state.heroes[number]
+    spells = hero.spells
+    if spells == 0 or no_casting(state, number) is not None or hero.has(BARE):
         return
+    if state.spells_cast:
+        spells &= ~BIT[state.spell]
+    # Two spells that heal reach the same heroes, two that harm the same figures: looked for once.
+    heals_somebody: i64 = -1
+    harms_somebody: i64 = -1
+    casts = state.tables.casts[number]
     for spell in range(SPELLS):
-        if state.heroes[number].spells & BIT[spell] and no_spell(state, number, spell) is None:
-            offers.append(state.tables.casts[number][spell])
+        if not spells & BIT[spell]:
+            continue
+        does: i64 = DOES[spell]
+        if does == HEALS:
+            if heals_somebody < 0:
+                heals_somebody = 1 if has_target(state, number, spell) else 0
+            if not heals_somebody:
+                continue
+        elif spell == TEMPEST or spell == BALL_OF_FLAME:
+            if harms_somebody < 0:
+                harms_somebody = 1 if has_target(state, number, spell) else 0
+            if not harms_somebody:
+                continue
+        elif does != HELPS and not has_target(state, number, spell):
+            continue
+        offers.append(casts[spell])

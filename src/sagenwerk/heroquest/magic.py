@@ -416,13 +416,19 @@ def fades(state: Quest) -> None:
         hero = state.heroes[state.turn]
         if hero.effects & MARCH_BITS and not hero.has(NEXT_MARCH) and march_over(state):
             march_ends(state, hero)
-    if state.edition.courage_needs_sight or state.edition.courage_lasts == "while-monsters-in-sight":
-        for number in state.order:
-            hero = state.heroes[number]
-            if hero.effects & BIT[COURAGE] and hero.square >= 0 and not sees_monster(state, hero.square):
-                ends(state, number, COURAGE)
+    for number in state.order:
+        if state.heroes[number].effects & BIT[COURAGE]:
+            courage_fades(state, number)
     if state.fled >= 0:
         comes_back(state)
+
+
+def courage_fades(state: Quest, number: i64) -> None:
+    """Where Courage needs a monster in sight, it is lost without one (HQ-090)."""
+    if state.edition.courage_needs_sight or state.edition.courage_lasts == "while-monsters-in-sight":
+        square = state.heroes[number].square
+        if square >= 0 and not sees_monster(state, square):
+            ends(state, number, COURAGE)
 
 
 def march_over(state: Quest) -> bool:
