@@ -190,6 +190,12 @@ class KeepsGold(HeroAction):
             events.hero_does(state, "event-keeps-gold", "HQ-153", self.hero, {"load": one + 1, "count": gold})
 
 
+def load_move_dice(state: Quest, number: i64) -> i64:
+    """Movement dice of a hero with what he carries, 0 for as many as ever (HQ-034)."""
+    one = state.heroes[number].carries
+    return state.quest.loads[one].move_dice if 0 <= one < len(state.quest.loads) else 0
+
+
 def may_keep(state: Quest, number: i64) -> bool:
     """Whether the hero carries gold that he could keep."""
     one = state.heroes[number].carries

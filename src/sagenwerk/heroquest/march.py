@@ -13,6 +13,7 @@ from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import hero_at, put_hero, shared_square, solid, way_free
 from sagenwerk.heroquest.gear import move_dice
 from sagenwerk.heroquest.goals import hero_leaves
+from sagenwerk.heroquest.loads import load_move_dice
 from sagenwerk.heroquest.notes import DOOR_PASSED, HERO_ENTERS, HERO_STEPS_ON, happened
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.sight import edge_open
@@ -56,7 +57,10 @@ def dice_of(state: Quest, hero: Hero) -> i64:
 
     (HQ-021, HQ-034, HQ-085, HQ-126)
     """
-    dice: i64 = 1 if hero.carries >= 0 else move_dice(state, hero.kind)
+    dice = move_dice(state, hero.kind)
+    load_dice = load_move_dice(state, hero.kind)
+    if load_dice and load_dice < dice:
+        dice = load_dice
     return 2 * dice if hero.has(SWIFT) or hero.has(SPEED) else dice
 
 
