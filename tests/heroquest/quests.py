@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from heroquest.table import Table, at
 
 from sagenwerk.content.heroquest_box import load
@@ -9,7 +11,10 @@ from sagenwerk.heroquest.asking import HERO_CHOOSES
 from sagenwerk.heroquest.begin import new_game
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import monster_falls
+from sagenwerk.heroquest.notes import HERO_ENTERS, happened
+from sagenwerk.heroquest.scenario import HERO_NAMES
 from sagenwerk.heroquest.wounds import monster_hurt
+from sagenwerk.kernel import Step
 
 #: The editions whose maps differ.
 EUROPE = "eu1"
@@ -53,3 +58,8 @@ def killed(table: Table, square: str) -> Table:
     """The figure that the map shows on this square falls to whoever is on turn."""
     number = figure(table, square) - 1
     return table.carry_out(monster_hurt(table.state, number, 20, "HQ-074"))
+
+
+def enters(table: Table, hero: str, room: int) -> list[Step[Any]]:
+    """What follows when a hero enters a room by its number."""
+    return happened(table.state, HERO_ENTERS, room, HERO_NAMES.index(hero))

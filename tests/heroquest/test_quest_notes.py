@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from heroquest.quests import ALL, EUROPE, US, at_work, begun, cleared, figure, killed
+from heroquest.quests import ALL, EUROPE, US, at_work, begun, enters, figure, killed
 from heroquest.table import Table, at
 
 from sagenwerk.content.heroquest_box import load, scenarios
@@ -11,6 +11,7 @@ from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.scenario import ELEMENT_NAMES
 from sagenwerk.heroquest.state import BARE, BIT, DORMANT, HANDS_FULL, UNTOUCHED
 from sagenwerk.heroquest.traps import chest_trap_is_found
+from sagenwerk.heroquest.wounds import monster_hurt
 
 #: Square where a hero searches for treasure: what the first one finds. Gold, then things and potions by name.
 FINDS = [
@@ -228,13 +229,7 @@ def test_the_heroes_begin_without_equipment_and_spells(edition: str) -> None:
 @pytest.mark.rule("HQ-004")
 def test_the_finder_hands_everybody_his_own_where_they_meet() -> None:
     table = begun("quest-6", heroes="wizard elf").hero("elf", "A2").turn("elf", steps_left=8)
-    door = next(
-        edge
-        for edge in table.state.quest.doors
-        if table.state.tables.board.rooms[edge.second] == 1 or table.state.tables.board.rooms[edge.first] == 1
-    )
-    assert door is not None
-    table.hero("elf", "B2").carry_out(_enters(table, "elf", 1))
+    table.hero("elf", "B2").carry_out(enters(table, "elf", 1))
     assert not table.sheet("elf").has(BARE)
     assert bin(table.sheet("elf").spells).count("1") == 3
     assert table.sheet("wizard").has(BARE)
@@ -243,18 +238,12 @@ def test_the_finder_hands_everybody_his_own_where_they_meet() -> None:
     assert bin(table.sheet("wizard").spells).count("1") == 9
 
 
-def _enters(table: Table, hero: str, room: int) -> list[object]:
-    from sagenwerk.heroquest.notes import HERO_ENTERS, happened
-
-    return happened(table.state, HERO_ENTERS, room, ALL.split().index(hero))
-
-
 @pytest.mark.rule("HQ-004")
 def test_in_the_us_the_equipment_is_found_by_a_search_and_each_hero_comes_for_his_own() -> None:
     table = at_work("quest-6", "C3", US).do("search for treasure")
     assert not table.sheet("barbarian").has(BARE)
     assert table.sheet("dwarf").has(BARE)
-    table.hero("dwarf", "C4").carry_out(_enters(table, "dwarf", 1))
+    table.hero("dwarf", "C4").carry_out(enters(table, "dwarf", 1))
     assert not table.sheet("dwarf").has(BARE)
 
 
@@ -356,8 +345,6 @@ def test_bounties_go_to_the_killer_and_orcs_bane_too(edition: str, square: str, 
 @pytest.mark.rule("HQ-135", "HQ-155")
 def test_wandering_monsters_bring_their_bounty_too() -> None:
     table = begun("quest-11").monster("fimir", "B1").turn("elf")
-    from sagenwerk.heroquest.wounds import monster_hurt
-
     table.carry_out(monster_hurt(table.state, len(table.state.kinds) - 1, 9, "HQ-074"))
     assert table.sheet("elf").gold == 30
 
@@ -406,7 +393,7 @@ def test_rocks_fall_behind_the_last_hero() -> None:
 @pytest.mark.parametrize("edition", [EUROPE, US])
 def test_the_witch_lord_rises_when_a_hero_enters_the_tomb(edition: str) -> None:
     table = begun("quest-12", edition).turn("elf")
-    table.carry_out(_enters(table, "elf", 12))
+    table.carry_out(enters(table, "elf", 12))
     lord = figure(table, "B11")
     assert table.where(lord) == "B11"
     kind = table.state.quest.kinds[table.state.kinds[lord - 1]]
