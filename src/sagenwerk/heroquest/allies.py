@@ -19,7 +19,7 @@ from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import ALLIES_OUT, RESCUER
 from sagenwerk.heroquest.state import ASLEEP, BIT, MISSES_TURN, PARALYSED, Quest
 from sagenwerk.heroquest.traps import figure_stepped_on
-from sagenwerk.heroquest.turn import HeroAction, no_turn
+from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
 
 LEADS_NOBODY: Final = Refusal("refusal-leads-nobody", "HQ-100")
@@ -99,7 +99,9 @@ class LeadsAlly(HeroAction):
 
     def refusal(self, state: Quest) -> Refusal | None:
         forbidden = no_turn(state, self.hero)
-        return forbidden if forbidden is not None else no_way(state, self.hero, self.direction)
+        if forbidden is not None:
+            return forbidden
+        return STILL_PASSING if over_somebody(state, self.hero) else no_way(state, self.hero, self.direction)
 
     def carry_out(self, state: Quest) -> None:
         ally = led_by(state, self.hero)
@@ -138,7 +140,7 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """Squares to which the hero on turn can lead his ally."""
-    if state.ally_steps <= 0:
+    if state.ally_steps <= 0 or over_somebody(state, number):
         return
     for direction in range(4):
         if no_way(state, number, direction) is None:
