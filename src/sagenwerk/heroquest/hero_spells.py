@@ -55,6 +55,7 @@ from sagenwerk.heroquest.state import (
     VEIL,
     Hero,
     Quest,
+    bits,
 )
 from sagenwerk.heroquest.turn import ALREADY_ACTED, NOT_FREE, STILL_PASSING, HeroAction, acts, no_turn, over_somebody
 from sagenwerk.heroquest.wounds import HealingAction
@@ -185,10 +186,10 @@ def no_target(state: Quest, number: i64, spell: i64, target: i64) -> Refusal | N
     if does == HEALS or does == HELPS:
         if target >= HEROES:
             return SPELL_NOT_FOR_THAT
-        if target != number and not visible(state, state.heroes[number].square, there):
-            return NOT_SEEN
         if does == HEALS and state.heroes[target].body >= state.heroes[target].most_body:
             return BODY_IS_FULL
+        if target != number and not visible(state, state.heroes[number].square, there):
+            return NOT_SEEN
         return None
     if target < HEROES:
         if target == number or not state.edition.hero_targets:
@@ -209,7 +210,7 @@ def has_target(state: Quest, number: i64, spell: i64) -> bool:
     does: i64 = DOES[spell]
     if does == HELPS:
         return True
-    if does == OPENS and state.doors_seen & ~state.doors_open & ~state.false_known:
+    if does == OPENS and doors_to_open(state):
         return True
     for target in state.order:
         if no_target(state, number, spell, target) is None:
@@ -235,13 +236,27 @@ class Aims(Question[Quest]):
             if no_target(state, number, state.spell, target) is None:
                 offers.append(state.tables.spell_targets[number][target])
         if state.spell == GENIE:
-            for action in state.tables.genie_doors[number]:
-                if action.refusal(state) is None:
-                    offers.append(action)
+            for place in doors_to_open(state):
+                offers.append(state.tables.genie_doors[number][place])
         return offers
 
     def takes(self, action: Action[Any]) -> bool:
         return isinstance(action, (CastAt, OpenByGenie))
+
+
+def doors_to_open(state: Quest) -> list[int]:
+    """The closed doors on the board, as places in the list of the genie's actions, ascending."""
+    shut: i64 = state.doors_seen & ~state.doors_open & ~state.false_known
+    places: list[int] = []
+    for door in bits(shut):
+        edge = state.quest.doors[door]
+        first: i64 = edge.first if edge.first < edge.second else edge.second
+        second: i64 = edge.second if edge.first < edge.second else edge.first
+        place: i64 = state.tables.genie_places[4 * first + (EAST if second == first + 1 else SOUTH)]
+        if place >= 0:
+            places.append(int(place))
+    places.sort()
+    return places
 
 
 class CastAt(Action[Quest]):
@@ -437,6 +452,9 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
         for direction in (EAST, SOUTH):
             if tables.board.beside[4 * square + direction] >= 0 and tables.board.walls[4 * square + direction]:
                 edges.append(4 * square + direction)
+    tables.genie_places = [-1] * int(4 * SQUARES)
+    for place in range(len(edges)):
+        tables.genie_places[edges[place]] = place
     made: list[Action[Any]] = []
     tables.casts = [[] for _ in range(HEROES)]
     tables.spell_targets = [[] for _ in range(HEROES)]

@@ -503,6 +503,8 @@ class QuestScenario(Scenario):
         self.casts: list[list[Action[Any]]] = []
         self.spell_targets: list[list[Action[Any]]] = []
         self.genie_doors: list[list[Action[Any]]] = []
+        #: By edge: the place in ``genie_doors``, -1 where no wall is printed.
+        self.genie_places: list[int] = []
         self.rescues: list[list[Action[Any]]] = []
         self.ring_spells: list[list[Action[Any]]] = []
         self.chaos_casts: list[Action[Any]] = []
