@@ -38,6 +38,14 @@ class CombatThrow(Outcome):
         self.black = black
 
 
+def shows(thrown: CombatThrow, said: dict[str, str | int]) -> dict[str, str | int]:
+    """The words of a line of the chronicle, with what the combat dice showed."""
+    said["skulls"] = thrown.skulls
+    said["white-shields"] = thrown.white
+    said["black-shields"] = thrown.black
+    return said
+
+
 def ways(number: int, of: int) -> int:
     """In how many ways some of several dice can be chosen."""
     found = 1

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import HEIGHT, SQUARES, WIDTH, square_at
-from sagenwerk.heroquest.dice import MOST_COMBAT_DICE, CombatThrow
+from sagenwerk.heroquest.dice import MOST_COMBAT_DICE, CombatThrow, shows
 from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.gear import (
     BARE_HANDS,
@@ -402,7 +402,7 @@ class AttackThrow(Chance[Quest, CombatThrow]):
         state.hits = outcome.skulls
         if state.chronicle is not None:
             said: dict[str, str | int] = {"count": outcome.skulls, "dice": state.dice}
-            events.figure_does(state, "event-attack-throw", "HQ-072", state.attacker, said)
+            events.figure_does(state, "event-attack-throw", "HQ-072", state.attacker, shows(outcome, said))
         if state.hits == 0:
             wakes(state, state.target - 1)
         elif unharmed(state):
@@ -515,7 +515,7 @@ class DefenceThrow(Chance[Quest, CombatThrow]):
         state.hits = max(0, state.hits - shields)
         if state.chronicle is not None:
             said: dict[str, str | int] = {"count": shields, "dice": dice, "hits": state.hits}
-            events.figure_does(state, "event-defence-throw", "HQ-073", state.target, said)
+            events.figure_does(state, "event-defence-throw", "HQ-073", state.target, shows(outcome, said))
         state.each(is_hit(state))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import BACK, DIRECTIONS
-from sagenwerk.heroquest.dice import CombatThrow
+from sagenwerk.heroquest.dice import CombatThrow, shows
 from sagenwerk.heroquest.figures import put_hero, way_free
 from sagenwerk.heroquest.march import SQUARE_USED, no_march, shared, steps
 from sagenwerk.heroquest.notes import DOOR_PASSED, HERO_ENTERS, happened
@@ -105,13 +105,13 @@ class JumpThrow(Chance[Quest, CombatThrow]):
         over: i64 = state.tables.board.beside[4 * state.hero.square + self.direction]
         if outcome.skulls:
             if state.chronicle is not None:
-                events.hero_does(state, "event-jump-fails", "HQ-140", number, {})
+                events.hero_does(state, "event-jump-fails", "HQ-140", number, shows(outcome, {}))
             follows = steps(state, number, over)
             stops(state, number)
         else:
             follows = flies_over(state, number, over, self.direction)
             if state.chronicle is not None:
-                events.hero_does(state, "event-jumps", "HQ-140", number, {})
+                events.hero_does(state, "event-jumps", "HQ-140", number, shows(outcome, {}))
             follows.extend(steps(state, number, state.tables.board.beside[4 * over + self.landing]))
         state.each(follows)
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS, square_name
-from sagenwerk.heroquest.dice import CombatThrow
+from sagenwerk.heroquest.dice import CombatThrow, shows
 from sagenwerk.heroquest.figures import kind_of, put_monster, way_free
 from sagenwerk.heroquest.notes import HERO_STEPS_ON, happened
 from sagenwerk.heroquest.scenario import (
@@ -192,7 +192,7 @@ class SpearThrow(Chance[Quest, CombatThrow]):
             if state.edition.dodged_spear_ends_turn and state.options.dodged_spear_ends_turn:
                 stops(state, self.hero)
             if state.chronicle is not None:
-                events.hero_does(state, "event-dodges-spear", "HQ-142", self.hero, {})
+                events.hero_does(state, "event-dodges-spear", "HQ-142", self.hero, shows(outcome, {}))
         state.each(follows)
 
 
@@ -221,7 +221,8 @@ class BlockThrow(Chance[Quest, CombatThrow]):
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         victim: i64 = state.at[state.falling]
         if state.chronicle is not None:
-            events.figure_does(state, "event-block-hits", "HQ-141", victim, {"count": outcome.skulls})
+            said = shows(outcome, {"count": outcome.skulls})
+            events.figure_does(state, "event-block-hits", "HQ-141", victim, said)
         state.each(loses_body(state, victim, outcome.skulls, "HQ-141"))
 
 
