@@ -8,12 +8,14 @@ export type TableOf = Component<{ session: Session }>;
 export const tablesOf: Record<string, () => Promise<{ default: TableOf }>> = {
   junior: () => import("./junior/Table.svelte"),
   andor: () => import("./andor/Table.svelte"),
+  heroquest: () => import("./heroquest/Table.svelte"),
 };
 
 /** Symbol of a hero's figure, by game. */
 const FIGURES: Record<string, (hero: string, figure: string) => string> = {
   junior: symbolOf,
   andor: (hero, figure) => `hero-${hero}-${figure}`,
+  heroquest: (hero, figure) => `hero-${hero}-${figure}`,
 };
 
 export function figureSymbol(game: string, hero: string, figure: string): string {

@@ -5,7 +5,7 @@ export type Line = "connecting" | "open" | "broken" | "impossible" | "ended";
 
 type FromPage = Travelling["client"];
 type FromServer = Travelling["server"];
-type Order = Extract<FromPage, { type: "intent" | "undo" }>;
+type Order = Extract<FromPage, { type: "intent" | "undo" | "override" }>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -70,6 +70,17 @@ export class Connection {
   redo(): void {
     if (!this.update || this.waiting) return;
     this.#send({ type: "undo", id: newId(), version: this.update.version, redo: true });
+  }
+
+  /** The game master changes the position by hand, all or none. */
+  override(edits: Record<string, string | number>[]): void {
+    if (!this.update || this.waiting) return;
+    this.#send({ type: "override", id: newId(), version: this.update.version, edits });
+  }
+
+  /** The game master stops the game, or lets it go on. */
+  pause(on: boolean): void {
+    this.#tell({ type: "pause", on });
   }
 
   seat(hero: string, player: string): void {

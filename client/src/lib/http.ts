@@ -70,10 +70,14 @@ export interface NewTable {
   seed: number | null;
   /** Text of a file of one's own. */
   content?: string;
+  /** Who leads the game, in games with a game master: a person's name, or `bot:simple` and so on. */
+  game_master?: string;
 }
 export interface TableKey {
   table: string;
   token: string;
+  /** Opens the table for the game master, in games that have one. */
+  master_token: string;
 }
 export interface SavedTable {
   id: string;
@@ -133,10 +137,15 @@ export const ownFile = (game: string, content: string): Promise<GameChoice> =>
 export const tables = (): Promise<SavedTable[]> => ask("/api/tables");
 export const openTable = (table: NewTable): Promise<TableKey> => post("/api/tables", table);
 export const deleteTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, { method: "DELETE" });
-export const again = (id: string, entry: number): Promise<TableKey> => post(`/api/tables/${id}/again`, { entry });
-export const situation = (id: string): Promise<Situation> => ask(`/api/tables/${id}/position`);
+export const again = (id: string, entry: number, token = ""): Promise<TableKey> =>
+  post(`/api/tables/${id}/again`, { entry, token });
+/** The heroes of a finished game go on with what they bring along; no scenario: with the one that follows. */
+export const next = (id: string, scenario = ""): Promise<TableKey> => post(`/api/tables/${id}/next`, { scenario });
+export const situation = (id: string, token = ""): Promise<Situation> =>
+  ask(`/api/tables/${id}/position?token=${encodeURIComponent(token)}`);
 export const board = <T>(digest: string): Promise<T> => ask(`/api/content/${digest}/board`);
 export const rules = <T>(game: string): Promise<T> => ask(`/api/rules/${game}`);
-export const savePath = (id: string): string => `/api/tables/${id}/save`;
+export const savePath = (id: string, token = ""): string =>
+  `/api/tables/${id}/save${token === "" ? "" : `?token=${encodeURIComponent(token)}`}`;
 export const importSave = (saga: string): Promise<TableKey> =>
   ask("/api/import", { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: saga });

@@ -6,7 +6,7 @@ import { scenarioTitle } from "../lib/speak";
 import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
 import { place, say, type Names } from "../lib/words";
 
-export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats";
+export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats" | "master";
 
 /** What is seen of a table of any game. */
 export type View = Update["view"];
@@ -33,11 +33,20 @@ export class Session {
       return hero && { name: hero.name, gender: hero.figure };
     },
     field: (id: string, language: Language) => this.#fields[id]?.[language],
-    own: (argument: string, id: string, language: Language) => this.board?.names?.[argument]?.[id]?.[language],
+    own: (argument: string, id: string, language: Language) =>
+      this.board?.names?.[argument]?.[id]?.[language] ?? this.#calledHere(argument, id, language),
   };
 
   constructor(connection: Connection) {
     this.connection = connection;
+  }
+
+  /** What a figure of a quest is called that has a name of its own. */
+  #calledHere(argument: string, id: string, language: Language): string | undefined {
+    const view = this.connection.update?.view;
+    if (argument !== "kind" || view?.game !== "heroquest") return undefined;
+    const waiting = view.secret?.monsters.find((one) => one.kind === id)?.names;
+    return (view.names[id] ?? waiting)?.[language];
   }
 
   /** What is seen of this table, as its game shows it. Throws at a table of another game. */

@@ -7,7 +7,41 @@ export interface Text {
   en: string;
 }
 
+export interface ItemCard {
+  names: Text;
+  price: number;
+  cards: number;
+  attack: number;
+  diagonal: boolean;
+  thrown: boolean;
+  shot: boolean;
+  no_shield: boolean;
+  attack_against: Record<string, number>;
+  twice_against: string[];
+  defend_base: number;
+  defend_plus: number;
+  move_dice: number;
+  mind_plus: number;
+  two_spells: boolean;
+  /** Who may have it; null for everybody. */
+  heroes: string[] | null;
+}
+
+export interface Edition {
+  names: Text;
+  equipment: Record<string, ItemCard>;
+  artifacts: Record<string, ItemCard>;
+  spells: Record<string, { names: Text; element: string; text: Text }>;
+  chaos_spells: Record<string, { names: Text; text: Text }>;
+}
+
 export interface BoardData extends AnyBoard {
-  /** Number of the room by square; 0 and missing ones are the corridor. */
+  /** Number of the room by square; squares of the corridor are missing. */
   rooms: Record<string, number>;
+  editions: Record<string, Edition>;
+  furniture: Record<string, { names: Text }>;
+  title: Text;
+  story: Text | null;
+  goal: Text;
+  number: number;
 }

@@ -16,7 +16,7 @@ export function heroFace(hero: Pick<QuestHero, "id" | "figure" | "name">): Face 
     symbol: `hero-${hero.id}-${hero.figure}`,
     frame: "hero",
     color: `var(--${hero.id})`,
-    letter: lettersOf(t(`hero-${hero.id}`, { gender: hero.figure })),
+    letter: t(`heroquest-letter-${hero.id}`),
   };
 }
 

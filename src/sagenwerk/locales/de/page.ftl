@@ -20,6 +20,8 @@ which-game = Was spielt ihr?
 about-junior = { $fewest } bis { $most } Helden, ab 7 Jahren
 game-andor = Die Legenden von Andor
 about-andor = { $fewest } bis { $most } Helden, ab 10 Jahren
+game-heroquest = HeroQuest
+about-heroquest = { $fewest } bis { $most } Helden und eine Spielleitung, ab 9 Jahren
 chosen = gewählt
 new-here = Neu hier?
 new-here-text = Oben am Tisch steht immer, was als Nächstes zu tun ist. Ihr müsst vorher nichts lesen.
@@ -113,6 +115,8 @@ situation-intro = Dieser Text beschreibt die Lage genau. Fügt ihn in eine Frage
 copy = Kopieren
 copied = Kopiert.
 copy-by-hand = Der Browser erlaubt das Kopieren nicht. Bitte markiert den Text und kopiert ihn selbst.
+second-window = Zweites Fenster
+second-window-text = Heldinnen, Helden und Spielleitung können an zwei Geräten spielen. Wer die Adresse der Spielleitung öffnet, sieht die ganze Karte.
 close = Schließen
 done = Fertig
 

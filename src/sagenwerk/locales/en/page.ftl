@@ -20,6 +20,8 @@ which-game = What do you play?
 about-junior = { $fewest } to { $most } heroes, from 7 years
 game-andor = Legends of Andor
 about-andor = { $fewest } to { $most } heroes, from 10 years on
+game-heroquest = HeroQuest
+about-heroquest = { $fewest } to { $most } heroes and a game master, from 9 years
 chosen = chosen
 new-here = New here?
 new-here-text = The table always says what to do next. You need not read anything before.
@@ -113,6 +115,8 @@ situation-intro = This text describes the situation exactly. Paste it into a que
 copy = Copy
 copied = Copied.
 copy-by-hand = The browser does not allow copying. Please select the text and copy it yourself.
+second-window = Second window
+second-window-text = Heroes and game master can play at two devices. Whoever opens the game master's address sees the whole map.
 close = Close
 done = Done
 
