@@ -179,7 +179,7 @@ def test_a_cloud_paralyses_all_heroes_in_the_room_and_each_breaks_free_alone() -
     casts(table, "cloud-of-chaos").do("2 dice: 1 with 6", "3 dice: 0 with 6")
     assert [works(table, hero, "paralysed") for hero in ("barbarian", "dwarf", "elf")] == [False, True, False]
     table.do("end the turn", "barbarian: end the turn")
-    assert table.question == "cloud breaks: dwarf"
+    assert table.question == "cloud-of-chaos breaks: dwarf"
     assert table.do("3 dice: 0 with 6").asked == "elf"
 
 

@@ -50,12 +50,12 @@ MOST_SAVES: Final[i64] = 12
 #: What a throw of the own mind breaks, as it is called in names of steps and lines.
 EFFECT_NAMES: Final[dict[int, str]] = {
     int(ASLEEP): "sleep",
-    int(PARALYSED): "cloud",
+    int(PARALYSED): "cloud-of-chaos",
     int(COMMANDED): "command",
     int(FEAR): "fear",
     int(COURAGE): "courage",
-    int(THROUGH_ROCK): "through-rock",
-    int(VEIL): "veil",
+    int(THROUGH_ROCK): "pass-through-rock",
+    int(VEIL): "veil-of-mist",
 }
 #: Effects that bind a hero or figure until a throw breaks them.
 BINDING: Final[list[int]] = [int(ASLEEP), int(PARALYSED), int(COMMANDED), int(FEAR)]
