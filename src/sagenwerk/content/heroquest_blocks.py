@@ -14,7 +14,7 @@ from sagenwerk.content.blocks import Block, Confidence, Group, Id, Name, Part, T
 
 #: A square by its printed place: column A to Z, row 1 to 19. ``stand_in``: see ``blocks``.
 Square = Annotated[
-    str, Meta(min_length=2, max_length=3, pattern=r"^[A-Z]([1-9]|1[0-9])$(?!\n)", extra={"stand_in": "A1"})
+    str, Meta(min_length=1, max_length=40, pattern=r"^[A-Z]([1-9]|1[0-9])$(?!\n)", extra={"stand_in": "A1"})
 ]
 HeroName = Literal["barbarian", "dwarf", "elf", "wizard"]
 Element = Literal["air", "earth", "fire", "water"]
@@ -63,8 +63,8 @@ Gold = Annotated[int, Meta(ge=0, le=9999, extra={"stand_in": 0})]
 Cards = Annotated[int, Meta(ge=0, le=99, extra={"stand_in": 0})]
 Count = Annotated[int, Meta(ge=0, le=64, extra={"stand_in": 1})]
 Size = Annotated[int, Meta(ge=1, le=6)]
-Row = Annotated[str, Meta(min_length=26, max_length=26, pattern=r"^[A-V.]*$(?!\n)")]
-RuleId = Annotated[str, Meta(min_length=6, max_length=6, pattern=r"^HQ-[0-9]{3}$(?!\n)")]
+Row = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-V.]{26}$(?!\n)")]
+RuleId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^HQ-[0-9]{3}$(?!\n)")]
 
 
 #: Dice that save from a spell.

@@ -215,7 +215,8 @@ class MapCheck:
         Blocked squares behind blocked squares are nobody's way. Portals bring heroes to every room that has one
         (quest 10); false doors lead nowhere (quest 12).
         """
-        reached = self.walk(False)
+        around = self.walk(False)
+        reached = set(around)
         for square in range(int(SQUARES)):
             if self.used[square] and square not in reached:
                 part = self.flood({square}, False)
@@ -224,8 +225,7 @@ class MapCheck:
                     continue
                 args: dict[str, str | int] = {"square": square_name(square), "count": len(part)}
                 yield found((*self.place, "unused", square // int(WIDTH)), "content-quest-unreachable", **args)
-        walked = self.walk(True)
-        for square in sorted(reached - walked):
+        for square in sorted(around - self.walk(True)):
             if self.filled.get(square) == FIGURE or square_name(square) in self.map.stairs:
                 place = (*self.place, "unused", square // int(WIDTH))
                 yield found(place, "content-quest-unreachable", square=square_name(square), count=1)

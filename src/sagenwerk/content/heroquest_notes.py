@@ -14,9 +14,9 @@ from sagenwerk.content.blocks import Confidence, Id, Lines, Name, Part, Text
 from sagenwerk.content.heroquest_blocks import Gold, KindName, MoveDice, SomePoints, Square
 
 #: A door by the squares on its two sides, the left or upper one first: "E3-F3".
-Edge = Annotated[str, Meta(min_length=5, max_length=7, pattern=r"^[A-Z]([1-9]|1[0-9])-[A-Z]([1-9]|1[0-9])$(?!\n)")]
+Edge = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Z]([1-9]|1[0-9])-[A-Z]([1-9]|1[0-9])$(?!\n)")]
 #: A room by its letter on the board file.
-Room = Annotated[str, Meta(min_length=1, max_length=1, pattern=r"^[A-V]$(?!\n)", extra={"stand_in": "A"})]
+Room = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-V]$(?!\n)", extra={"stand_in": "A"})]
 Face = Annotated[int, Meta(ge=1, le=6)]
 Moment = Literal[
     "set-out",

@@ -25,7 +25,7 @@ from sagenwerk.content.heroquest_blocks import (
 from sagenwerk.content.heroquest_notes import Edge, GoalOnMap, LoadOnMap, NoteOnMap
 
 Rows = Annotated[
-    list[Annotated[str, Meta(min_length=26, max_length=26, pattern=r"^[.#]*$(?!\n)")]],
+    list[Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[.#]{26}$(?!\n)")]],
     Meta(min_length=19, max_length=19),
 ]
 Edges = Annotated[list[Edge], Meta(max_length=60)]

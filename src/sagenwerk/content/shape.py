@@ -29,6 +29,7 @@ PATTERNS: Final = {
     r"^[A-Z]([1-9]|1[0-9])$": "content-bad-square",
     r"^[A-Z]([1-9]|1[0-9])-": "content-bad-edge",
     "^[A-V.]": "content-bad-row",
+    "^[A-V]": "content-bad-room",
     "^[.#]": "content-bad-row",
     "^HQ-": "content-bad-rule",
     r"^(?![\s\S]*[\u0000-\u001f": "content-not-plain",
