@@ -4,7 +4,7 @@ A spell is chosen first and then what it is cast on. Only legal targets are offe
 somebody who is not seen (an interpretation of HQ-088). Nobody casts a spell that harms at himself (an interpretation).
 Two spells of the wand may stand before and after the march (an interpretation of HQ-085).
 
-Lines of the chronicle: ``event-casts`` (``spell``, ``target``, ``victim``), ``event-spell-does-nothing``,
+Lines of the chronicle: ``event-casts`` (``spell``, ``target``, ``target-kind``), ``event-spell-does-nothing``,
 ``event-effect-begins`` (``effect``), ``event-ring-set`` (``spell``).
 """
 
@@ -276,8 +276,8 @@ class CastAt(Action[Quest]):
         spends(state, self.hero, spell)
         if state.chronicle is not None:
             said: dict[str, str | int] = {"spell": SPELL_NAMES[spell]}
-            said["target"] = target_name(self.target) if self.target < HEROES else ""
-            said["victim"] = self.target - HEROES + 1 if self.target >= HEROES else 0
+            said["target"] = target_name(self.target)
+            said["target-kind"] = kind_of(state, self.target - HEROES).name if self.target >= HEROES else ""
             events.hero_does(state, "event-casts", "HQ-085", self.hero, said)
         state.each(works(state, self.hero, spell, self.target))
 
@@ -305,7 +305,7 @@ class OpenByGenie(Action[Quest]):
     def carry_out(self, state: Quest) -> None:
         spends(state, self.hero, GENIE)
         if state.chronicle is not None:
-            said: dict[str, str | int] = {"spell": SPELL_NAMES[GENIE], "target": "", "victim": 0}
+            said: dict[str, str | int] = {"spell": SPELL_NAMES[GENIE], "target": ""}
             events.hero_does(state, "event-casts", "HQ-085", self.hero, said)
         door: i64 = state.quest.door_at[self.edge]
         edge = state.quest.doors[door]
@@ -378,7 +378,6 @@ class SaveSelf(HealingAction):
             said: dict[str, str | int] = {
                 "spell": SPELL_NAMES[self.spell],
                 "target": HERO_NAMES[self.hero],
-                "victim": 0,
             }
             events.hero_does(state, "event-casts", "HQ-147", self.hero, said)
         heals(state, self.hero, state.edition.spell_heals, "HQ-147")

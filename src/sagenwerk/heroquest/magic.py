@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.dice import CombatThrow, Sum, ways
+from sagenwerk.heroquest.dice import CombatThrow, Sum, shows, ways
 from sagenwerk.heroquest.figures import kind_of, put_hero, put_monster, solid
 from sagenwerk.heroquest.scenario import FIGURES, HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.sight import visible
@@ -186,7 +186,7 @@ def mind_dice(state: Quest, target: i64) -> i64:
 BALL: Final[i64] = 0
 WRATH: Final[i64] = 1
 STORM: Final[i64] = 2
-FIRE_NAMES: Final = ["ball of flame", "fire of wrath", "firestorm"]
+FIRE_NAMES: Final = ["ball-of-flame", "fire-of-wrath", "firestorm"]
 
 
 class FireBurns(Chance[Quest, Outcome]):
@@ -235,6 +235,8 @@ class FireBurns(Chance[Quest, Outcome]):
             return
         if state.chronicle is not None:
             said: dict[str, str | int] = {"fire": FIRE_NAMES[self.fire], "count": points}
+            if isinstance(outcome, CombatThrow):
+                shows(outcome, said)
             tells(state, "event-fire-burns", "HQ-090", self.target, said)
         state.each(loses_body(state, self.target + 1, points, "HQ-090"))
 
@@ -265,24 +267,22 @@ class ResistsSleep(Chance[Quest, Outcome]):
         elif isinstance(outcome, Saved):
             kept = outcome.count
         if kept == 0:
-            falls_asleep(state, self.target)
-        elif state.chronicle is not None:
-            tells(state, "event-sleep-fails", "HQ-090", self.target, {})
+            gains(state, self.target, ASLEEP)
+        if state.chronicle is not None:
+            said: dict[str, str | int] = {}
+            if isinstance(outcome, CombatThrow):
+                shows(outcome, said)
+            tells(state, "event-sleep-fails" if kept else "event-falls-asleep", "HQ-090", self.target, said)
 
 
 def sleep_comes(state: Quest, target: i64) -> list[Step[Any]]:
     """Sleep is cast on somebody: whoever has no mind points throws nothing and sleeps (HQ-090)."""
     if mind_of(state, target) > 0:
         return [RESISTS_SLEEP[target]]
-    falls_asleep(state, target)
-    return []
-
-
-def falls_asleep(state: Quest, target: i64) -> None:
-    """It sleeps until it wakes by a throw or, in the second printing, by an attack."""
     gains(state, target, ASLEEP)
     if state.chronicle is not None:
         tells(state, "event-falls-asleep", "HQ-090", target, {})
+    return []
 
 
 class BreaksFree(Chance[Quest, Outcome]):

@@ -5,7 +5,7 @@ on turn, and again before a defence and at death (``fight``, ``wounds``). Interp
 paralysed, of stone or under a command drinks nothing; a potion is handed to a hero on a square next to the giver; the
 elixir puts a dead hero beside its owner, the ring those who are seen on free squares of the start.
 
-Lines of the chronicle: ``event-drinks`` (``potion``), ``event-is-healed``, ``event-holy-water`` (``victim``),
+Lines of the chronicle: ``event-drinks`` (``potion``), ``event-is-healed``, ``event-holy-water`` (``target``),
 ``event-gives-potion`` (``potion``, ``to``), ``event-gets-potion``, ``event-elixir-used``, ``event-revives``,
 ``event-ring-used``.
 """
@@ -21,7 +21,7 @@ from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.figures import beside, kind_of, put_hero, way_free
 from sagenwerk.heroquest.gear import ready
 from sagenwerk.heroquest.hero_spells import BODY_IS_FULL
-from sagenwerk.heroquest.magic import heals
+from sagenwerk.heroquest.magic import heals, target_name
 from sagenwerk.heroquest.march import forced_to
 from sagenwerk.heroquest.scenario import (
     FIGURES,
@@ -210,7 +210,10 @@ class Splash(HeroAction):
         uses_up(hero, holy_water(state, hero))
         acts(state)
         if state.chronicle is not None:
-            said: dict[str, str | int] = {"victim": self.figure + 1, "kind": kind_of(state, self.figure).name}
+            said: dict[str, str | int] = {
+                "target": target_name(HEROES + self.figure),
+                "target-kind": kind_of(state, self.figure).name,
+            }
             events.hero_does(state, "event-holy-water", "HQ-126", self.hero, said)
         state.each(loses_body(state, FIRST_MONSTER + self.figure, state.bodies[self.figure], "HQ-126"))
 
