@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from heroquest.table import Table, at, given
 
 from sagenwerk.heroquest.explore import area_of
-from sagenwerk.heroquest.notes import CHEST_OPENED, TREASURE_SEARCHED, Note, NoteEffect, Trigger
+from sagenwerk.heroquest.note_effects import FINDER_GETS, Gold
+from sagenwerk.heroquest.notes import CHEST_OPENED, TREASURE_SEARCHED, Note, Trigger
 from sagenwerk.heroquest.scenario import FIRST_PASSAGE
 from sagenwerk.heroquest.state import BIT
 
@@ -18,20 +17,9 @@ DOORS = "search for secret doors"
 TRAPS = "search for traps"
 
 
-class Gold(NoteEffect):
-    """So much gold for the finder."""
-
-    def __init__(self, gold: int) -> None:
-        self.gold = gold
-
-    def happens(self, state: Any, note: int, hero: int) -> list[Any]:
-        state.heroes[hero].gold += self.gold
-        return []
-
-
 def note(table: Table, moment: int, what: int, gold: int, once: bool = True) -> None:
     """The map names gold for a room or a chest."""
-    entry = Note(f"note {len(table.state.quest.notes)}", [Trigger(moment, [what])], once, [Gold(gold)])
+    entry = Note(f"note {len(table.state.quest.notes)}", [Trigger(moment, [what])], once, [Gold(gold, FINDER_GETS)])
     entry.treasure = True
     table.state.quest.notes.append(entry)
     table.state.quest.notes_at = []

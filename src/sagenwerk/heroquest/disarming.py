@@ -246,8 +246,8 @@ def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """The traps that can be removed now."""
     if state.done & DISARMED or (state.edition.disarm_is_action and state.done & ACTED):
         return
-    if no_attempt(state, number) is not None:
-        return
     for direction in range(HERE + 1):
         if no_disarm(state, number, direction) is None:
+            if no_attempt(state, number) is not None:
+                return
             offers.append(state.tables.disarms[number][direction])

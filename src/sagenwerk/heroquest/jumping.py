@@ -31,12 +31,12 @@ def trap_to_jump(state: Quest, square: i64, direction: i64) -> i64:
 
     Europe: an open pit. US: every trap that was found, or an open pit.
     """
-    over = way_free(state, square, direction)
-    if over < 0 or not state.sees(over):
+    over: i64 = state.tables.board.beside[4 * square + direction]
+    if over < 0 or lying_at(state, over) < 0:
         return -1
-    if state.edition.every_trap_jumps:
-        return over if lying_at(state, over) >= 0 else -1
-    return over if pit_at(state, over) >= 0 else -1
+    if not state.edition.every_trap_jumps and pit_at(state, over) < 0:
+        return -1
+    return way_free(state, square, direction) if state.sees(over) else -1
 
 
 def no_jump(state: Quest, number: i64, over: i64, direction: i64) -> Refusal | None:
