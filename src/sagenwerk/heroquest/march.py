@@ -370,21 +370,18 @@ class Leave(Action[Quest]):
             state.each(figure_steps(state, state.figure, to))
 
 
+def answers(player: str, hero: i64) -> list[Action[Any]]:
+    """Leave given, leave refused."""
+    return [Leave(f"{player}: let pass", hero, True), Leave(f"{player}: refuse to let pass", hero, False)]
+
+
 NOT_YOURS: Final = Refusal("refusal-not-yours", "HQ-026")
 MARCH_THROW: Final = MarchThrow("dice for the march")
 PASSES: Final = Passes("leave to pass")
 STEPS_IN: Final = [StepsIn(direction) for direction in range(4)]
 #: By hero, then for the game master: leave given, leave refused.
-LEAVES_OF: Final[list[list[Action[Any]]]] = [
-    *[
-        [
-            Leave(f"{HERO_NAMES[hero]}: let pass", hero, True),
-            Leave(f"{HERO_NAMES[hero]}: refuse to let pass", hero, False),
-        ]
-        for hero in range(HEROES)
-    ],
-    [Leave("game master: let pass", GAME_MASTER, True), Leave("game master: refuse to let pass", GAME_MASTER, False)],
-]
+LEAVES_OF: Final[list[list[Action[Any]]]] = [answers(HERO_NAMES[hero], hero) for hero in range(HEROES)]
+LEAVES_OF.append(answers("game master", GAME_MASTER))
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:
