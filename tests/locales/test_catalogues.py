@@ -6,6 +6,7 @@ import ast as python
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -132,8 +133,41 @@ def asked_for_by_andor() -> set[str]:
     return wanted | {f"slot-{slot}" for slot in SLOT_NAMES} | {"here-well-full", "here-well-empty"}
 
 
+def asked_for_by_heroquest() -> set[str]:
+    """Ids that stand in the code of HeroQuest, and those made of names."""
+    from sagenwerk.content.heroquest_box import SHELF
+    from sagenwerk.content.heroquest_notes import Effect
+    from sagenwerk.heroquest import notes, position, scenario
+    from sagenwerk.heroquest.options import OPTIONS as QUEST_OPTIONS
+    from sagenwerk.views.heroquest import calls, field
+    from sagenwerk.views.heroquest.offers import KINDS, MORE_KINDS
+
+    box = SHELF.shipped.box
+    wanted = in_code(["heroquest", "views/heroquest", "kernel"]) | of_options(QUEST_OPTIONS)
+    kinds = [kind for kind, _ in KINDS.values() if kind != "search"]
+    wanted |= {f"offer-{kind}" for kind in (*kinds, *MORE_KINDS, "go-there")}
+    questions = [question for question in calls.QUESTIONS.values() if question != "turn"]
+    wanted |= {f"call-{call}" for call in (*questions, *calls.TURNS, "master-moves", "won", "lost", "chance")}
+    wanted |= {f"what-{what}" for what in field.SIDES} | {f"hero-{hero}" for hero in scenario.HERO_NAMES}
+    wanted |= {f"{form}-{kind}" for form in ("kind", "the-kind", "to-kind", "a-kind") for kind in box.monsters}
+    items = [*box.equipment, *box.artifacts, "none"]
+    wanted |= {f"{form}-{item}" for form in ("item", "an-item") for item in items}
+    wanted |= {f"{form}-{potion}" for form in ("potion", "a-potion") for potion in box.potions}
+    wanted |= {f"card-{card}" for card in box.treasure} | {f"furniture-{piece}" for piece in box.furniture}
+    wanted |= {f"spell-{spell}" for spell in (*box.spells, *box.chaos_spells)}
+    wanted |= {f"element-{element}" for element in scenario.ELEMENT_NAMES}
+    wanted |= {f"trap-{trap}" for trap in scenario.TRAP_NAMES}
+    wanted |= {f"effect-{effect}" for effect in position.EFFECT_NAMES}
+    wanted |= {f"note-when-{moment}" for moment in notes.MOMENT_NAMES}
+    tags = [str(effect.__struct_config__.tag) for effect in get_args(Effect)]
+    return wanted | {f"note-does-{tag}" for tag in tags if tag != "tell"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "asked_for"), [("junior", asked_for_by_junior), ("andor", asked_for_by_andor)])
+@pytest.mark.parametrize(
+    ("game", "asked_for"),
+    [("junior", asked_for_by_junior), ("andor", asked_for_by_andor), ("heroquest", asked_for_by_heroquest)],
+)
 def test_every_sentence_that_the_rules_ask_for_is_there(
     game: str, asked_for: Callable[[], set[str]], language: str
 ) -> None:
@@ -224,6 +258,100 @@ def test_every_line_of_andor_gives_its_sentence_what_it_names() -> None:
             variables = said.get(f"andor-{message}", said.get(message, set()))
             assert variables <= known, f"{path.name}: {message} is not told {sorted(variables - known)}"
     assert told > 80
+
+
+#: The same for HeroQuest (``heroquest.events``); what a throw shows is added by ``shows``.
+SHEET = {"hero", "square", "body", "mind", "gold", "figure"}
+FIGURE = {"kind", "square", "body", "figure"}
+TOLD_IN_HEROQUEST = {
+    "happens": set[str](),
+    "hero_does": SHEET,
+    "monster_does": FIGURE,
+    "figure_does": SHEET & FIGURE,
+    "tells": SHEET & FIGURE,
+    "door_is": {"door", "secret", "door-state"},
+    "trap_is": {"trap", "trap-square", "trap-state"},
+    "lies_now": {"trap", "trap-square", "trap-state"},
+    "lies_about": set[str](),
+    "card_is": {"card", "cards-left"},
+    "tells_chest": {"furniture", "at"},
+}
+#: Words that arguments bring along there: what the view makes of them (``views.heroquest.lines``), and other forms.
+BROUGHT_IN_HEROQUEST = {
+    "hero-name": {"hero"},
+    "figure": {"to-figure"},
+    "kind": {"the-kind", "to-kind", "a-kind", "to-foe"},
+    "target-kind": {"to-foe"},
+    "target": {"to-foe"},
+    "weapon": {"item"},
+    "item": {"an-item"},
+    "potion": {"a-potion"},
+    "to": {"other"},
+    "for": {"other"},
+    "effect": {"spell"},
+}
+
+
+def lines_of_heroquest(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Every line of the chronicle that a chapter of HeroQuest tells, with the arguments that it gives."""
+    for function in [node for node in python.walk(python.parse(path.read_text("utf-8"))) if is_function(node)]:
+        dicts: dict[str, set[str]] = {}
+        for node in python.walk(function):
+            if isinstance(node, python.Assign | python.AnnAssign) and node.value is not None:
+                for target in node.targets if isinstance(node, python.Assign) else [node.target]:
+                    if isinstance(target, python.Name):
+                        found = [keys_of(part) for part in python.walk(node.value) if isinstance(part, python.Dict)]
+                        dicts.setdefault(target.id, set()).update(*found)
+                    elif isinstance(target, python.Subscript) and isinstance(target.value, python.Name):
+                        key = target.slice
+                        if isinstance(key, python.Constant):
+                            dicts.setdefault(target.value.id, set()).add(str(key.value))
+        for call in [node for node in python.walk(function) if isinstance(node, python.Call)]:
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            if name not in TOLD_IN_HEROQUEST:
+                continue
+            given = set(TOLD_IN_HEROQUEST[name])
+            for part in python.walk(call):
+                if isinstance(part, python.Dict):
+                    given |= keys_of(part)
+                elif isinstance(part, python.Name):
+                    given |= dicts.get(part.id, set())
+            for argument in call.args:
+                chosen = assigned_to(argument.id, function) if isinstance(argument, python.Name) else [argument]
+                for node in [part for one in chosen for part in python.walk(one)]:
+                    if isinstance(node, python.Constant) and str(node.value).startswith("event-"):
+                        yield str(node.value), given
+
+
+def test_every_line_of_heroquest_gives_its_sentence_what_it_names() -> None:
+    said: dict[str, set[str]] = {}
+    for name in CATALOGUES:
+        said |= messages("de", name)
+    told = 0
+    for path in sorted((SOURCES / "heroquest").glob("*.py")):
+        for message, given in lines_of_heroquest(path):
+            told += 1
+            known = given | {word for argument in given for word in BROUGHT_IN_HEROQUEST.get(argument, ())}
+            variables = said.get(f"heroquest-{message}", said.get(message, set())) - set(LANGUAGES)
+            assert variables <= known, f"{path.name}: {message} is not told {sorted(variables - known)}"
+    assert told > 80
+
+
+def test_cards_of_heroquest_are_called_what_the_content_calls_them() -> None:
+    from sagenwerk.content.heroquest_box import SHELF
+
+    box = SHELF.shipped.box
+    tables: dict[str, dict[Any, Any]] = {
+        "item": {**box.equipment, **box.artifacts},
+        "potion": box.potions,
+        "spell": box.spells,
+        "furniture": box.furniture,
+        "kind": box.monsters,
+    }
+    for form, named in tables.items():
+        for name, card in named.items():
+            said = [sentence(language, f"heroquest-{form}-{name}", {}).casefold() for language in LANGUAGES]
+            assert said == [card.de.casefold(), card.en.casefold()], name
 
 
 def test_german_plurals_and_genders_come_out_right() -> None:

@@ -231,9 +231,6 @@ heroquest-effect-teleported = gerade versetzt
 heroquest-effect-hands-full = trägt etwas mit beiden Händen
 heroquest-effect-next-march = wirkt beim nächsten Marsch
 heroquest-effect-two-handed = Waffe für zwei Hände
-heroquest-effect-sleep = Schlaf
-heroquest-effect-cloud = Chaoswolke
-heroquest-effect-command = Befehl
 
 ## Wahl der Regeln
 
@@ -382,10 +379,10 @@ heroquest-event-fire-burns = { $figure } steht im Feuer: { $count ->
 }.
 heroquest-event-sleep-fails = { $figure } bleibt wach.
 heroquest-event-falls-asleep = { $figure } schläft ein.
-heroquest-event-breaks-free = { $figure } ist wieder frei. Vorbei: { $effect }.
-heroquest-event-stays-bound = { $figure } kommt nicht los: { $effect }.
-heroquest-event-effect-begins = Auf { $to-figure } wirkt jetzt: { $effect }.
-heroquest-event-effect-ends = Bei { $hero } wirkt nicht mehr: { $effect }.
+heroquest-event-breaks-free = { $figure } ist wieder frei. Vorbei: { $spell }.
+heroquest-event-stays-bound = { $figure } kommt nicht los: { $spell }.
+heroquest-event-effect-begins = Auf { $to-figure } wirkt jetzt: { $spell }.
+heroquest-event-effect-ends = Bei { $hero } wirkt nicht mehr: { $spell }.
 heroquest-event-misses-turn = { $figure } setzt diesen Zug aus.
 heroquest-event-is-stone = { $hero } ist aus Stein und wartet.
 heroquest-event-stone-ends = { $hero } ist nicht mehr aus Stein.

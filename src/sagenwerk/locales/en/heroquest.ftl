@@ -192,7 +192,7 @@ heroquest-furniture-throne = throne
 heroquest-furniture-alchemists-bench = alchemist's bench
 heroquest-furniture-treasure-chest = treasure chest
 heroquest-furniture-tomb = tomb
-heroquest-furniture-sorcerers-table = altar
+heroquest-furniture-sorcerers-table = sorcerer's table
 heroquest-furniture-bookcase = bookcase
 heroquest-furniture-rack = rack
 heroquest-furniture-fireplace = fireplace
@@ -225,9 +225,6 @@ heroquest-effect-teleported = just transported
 heroquest-effect-hands-full = carries something with both hands
 heroquest-effect-next-march = works on the next march
 heroquest-effect-two-handed = weapon for two hands
-heroquest-effect-sleep = sleep
-heroquest-effect-cloud = cloud of chaos
-heroquest-effect-command = command
 
 ## Choice of rules
 
@@ -376,10 +373,10 @@ heroquest-event-fire-burns = { $figure } stands in the fire: { $count ->
 }.
 heroquest-event-sleep-fails = { $figure } stays awake.
 heroquest-event-falls-asleep = { $figure } falls asleep.
-heroquest-event-breaks-free = { $figure } is free again. Over: { $effect }.
-heroquest-event-stays-bound = { $figure } does not get free: { $effect }.
-heroquest-event-effect-begins = This now works on { $to-figure }: { $effect }.
-heroquest-event-effect-ends = This no longer works on { $hero }: { $effect }.
+heroquest-event-breaks-free = { $figure } is free again. Over: { $spell }.
+heroquest-event-stays-bound = { $figure } does not get free: { $spell }.
+heroquest-event-effect-begins = This now works on { $to-figure }: { $spell }.
+heroquest-event-effect-ends = This no longer works on { $hero }: { $spell }.
 heroquest-event-misses-turn = { $figure } misses this turn.
 heroquest-event-is-stone = { $hero } is made of stone and waits.
 heroquest-event-stone-ends = { $hero } is no longer made of stone.

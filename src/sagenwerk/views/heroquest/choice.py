@@ -29,6 +29,7 @@ def choice(content: str | None) -> dict[str, Any]:
         "heroes": [msgspec.to_builtins(hero) for hero in heroquest_shown.heroes()],
         "fewest_heroes": FEWEST_HEROES,
         "most_heroes": MOST_HEROES,
+        "game_master": True,
         "scenarios": [msgspec.to_builtins(quest) for quest in heroquest_shown.quests(content)],
         "options": [
             {

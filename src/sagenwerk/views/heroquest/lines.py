@@ -7,9 +7,21 @@ from sagenwerk.kernel import Event
 from sagenwerk.views.shell import LogLine, Sentence
 
 #: What lines tell besides their sentence, for whoever follows the game by them alone.
-BESIDES = ("items", "potions", "spells", "effects", "where", "left-items", "left-potions", "left-gold", "cards-left")
-#: Arguments that name a hero otherwise than sentences do.
-RENAMED = {"to": "other", "for": "other", "hero-name": "hero", "weapon": "item"}
+BESIDES = (
+    "items",
+    "potions",
+    "spells",
+    "effects",
+    "where",
+    "left-items",
+    "left-potions",
+    "left-gold",
+    "skulls",
+    "white-shields",
+    "black-shields",
+)
+#: Arguments that go by another name in sentences: heroes, a weapon, a spell that works.
+RENAMED = {"to": "other", "for": "other", "hero-name": "hero", "weapon": "item", "effect": "spell"}
 
 
 def line_of(entry: int, event: Event) -> LogLine:

@@ -90,7 +90,7 @@ SIDEWAYS = (
 #: What a search is for, by its number.
 SEARCHES = ["search-treasure", "search-secrets", "search-doors", "search-traps"]
 #: Kinds with another name for what the same class does: bare hands apart from weapons, thrown and shot ones.
-MORE_KINDS = (*SEARCHES, "refuse-pass", "attack-bare", "throw", "shoot", "cast-door", "disarm-here", "take-load-here")
+MORE_KINDS = (*SEARCHES, "refuse-pass", "attack-bare", "throw", "shoot", "disarm-here", "take-load-here")
 
 
 def actor_id(actor: int) -> str:
