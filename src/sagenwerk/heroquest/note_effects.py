@@ -361,7 +361,8 @@ class Blocks(NoteEffect):
             if not state.at[square] and square not in state.fallen:
                 state.fallen.append(int(square))
                 if state.chronicle is not None:
-                    events.happens(state, "event-way-blocked", "HQ-056", {"block": square_name(square)})
+                    name = square_name(square)
+                    events.happens(state, "event-way-blocked", "HQ-056", {"block": name, "fallen": name})
         return []
 
 
