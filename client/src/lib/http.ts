@@ -54,7 +54,10 @@ export interface GameChoice {
   most_heroes: number;
   scenarios: ScenarioChoice[];
   options: OptionChoice[];
+  /** Bots that can play; `simple` and `cunning` lead a game as game master. */
   bots: string[];
+  /** Somebody leads the game. */
+  game_master?: boolean;
 }
 export interface Placed {
   hero: string;

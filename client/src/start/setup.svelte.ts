@@ -2,6 +2,8 @@
 import type { GameChoice, NewTable, Placed, ScenarioChoice } from "../lib/http";
 import { recall, remember } from "../lib/keep";
 
+const MASTER_BOTS = ["simple", "cunning"];
+
 export interface Place extends Placed {
   taken: boolean;
 }
@@ -13,12 +15,24 @@ export class Setup {
   places: Place[] = $state([]);
   options: Record<string, string> = $state({});
   seed: string = $state("");
+  /** Who leads a game with a game master: a bot's name, or a person `here` or `elsewhere`; and that person's name. */
+  leads: string = $state("");
+  leader: string = $state("");
   /** Text of a file of one's own that this is played with, and what the file is called. */
   readonly content: string;
   readonly file: string;
 
-  constructor(game: GameChoice, person: string, own: { name: string; text: string } = { name: "", text: "" }) {
+  /** What a person is called who gave no name. */
+  readonly #unnamed: string;
+
+  constructor(
+    game: GameChoice,
+    person: string,
+    own: { name: string; text: string } = { name: "", text: "" },
+    unnamed = "?",
+  ) {
     this.game = game;
+    this.#unnamed = unnamed;
     this.content = own.text;
     this.file = own.name;
     const before = recall<Partial<NewTable>>(`setup.${game.name}`, {});
@@ -38,10 +52,20 @@ export class Setup {
         taken: known.length === 0 && index < game.fewest_heroes,
       })),
     ];
+    const leads = recall<string>(`leads.${game.name}`, "");
+    this.leads = [...this.masterBots, "here", "elsewhere"].includes(leads) ? leads : (this.masterBots[0] ?? "here");
     for (const option of game.options) {
       const value = before.options?.[option.name];
       this.options[option.name] = value !== undefined && option.values.includes(value) ? value : option.default;
     }
+  }
+
+  /** Bots that can lead the game, and those that can play a hero. */
+  get masterBots(): string[] {
+    return this.game.bots.filter((bot) => MASTER_BOTS.includes(bot));
+  }
+  get heroBots(): string[] {
+    return this.game.bots.filter((bot) => !MASTER_BOTS.includes(bot));
   }
 
   get taken(): Place[] {
@@ -68,6 +92,15 @@ export class Setup {
   get difficulties(): string[] {
     const option = this.game.options.find((one) => one.name === "difficulty");
     return this.choice?.difficulties ?? option?.values ?? [];
+  }
+
+  /** Choices that stand on the start page itself: how hard it is, and which printed edition. */
+  get frontOptions(): { name: string; values: string[] }[] {
+    const edition = this.game.options.find((one) => one.name === "edition");
+    return [
+      ...(this.difficulties.length > 1 ? [{ name: "difficulty", values: this.difficulties }] : []),
+      ...(edition ? [edition] : []),
+    ];
   }
 
   get changedOptions(): number {
@@ -97,7 +130,15 @@ export class Setup {
       seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
     };
     remember(`setup.${this.game.name}`, { ...table, seed: null });
+    if (this.game.game_master) {
+      remember(`leads.${this.game.name}`, this.leads);
+      table.game_master = this.personLeads ? this.leader.trim() || this.#unnamed : `bot:${this.leads}`;
+    }
     return this.content ? { ...table, content: this.content } : table;
+  }
+
+  get personLeads(): boolean {
+    return this.leads === "here" || this.leads === "elsewhere";
   }
 
   /** Where there is but one grade of difficulty, that one. */
