@@ -24,7 +24,7 @@ from sagenwerk.heroquest.goals import quest_over
 from sagenwerk.heroquest.magic import fades, master_turn_starts, turn_starts
 from sagenwerk.heroquest.monsters import MASTER_CHOOSES, somebody_acts
 from sagenwerk.heroquest.scenario import HEROES, QuestScenario
-from sagenwerk.heroquest.state import BIT, COMMANDED, ENDED, TELEPORTED, Quest
+from sagenwerk.heroquest.state import BIT, COMMANDED, ENDED, NEXT_MARCH, TELEPORTED, Quest
 from sagenwerk.heroquest.turn import EndTurn, HeroAction, begin_turn, next_on_turn, over_somebody
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Step
 
@@ -85,7 +85,7 @@ def hands_on(state: Quest) -> list[Step[Any]]:
         if state.chronicle is not None:
             events.happens(state, "event-master-turn", "HQ-100", {})
         return master_turn_starts(state)
-    state.hero.effects &= ~BIT[TELEPORTED]
+    state.hero.effects &= ~(BIT[TELEPORTED] | BIT[NEXT_MARCH])
     if state.chronicle is not None:
         events.hero_does(state, "event-turn-begins", "HQ-010", state.turn, {})
     traps.pit_closes(state, state.turn)

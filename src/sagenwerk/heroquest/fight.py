@@ -226,7 +226,6 @@ class AttackWith(HeroAction):
             state.attacks_left = FIRST
             if state.hero.has(SECOND_ATTACK):
                 state.attacks_left |= BREW
-                state.hero.effects &= ~BIT[SECOND_ATTACK]
         state.weapon = self.item
         state.thrown = self.way == THROWN
         state.first(WHOM)
@@ -283,6 +282,7 @@ class Attack(Action[Quest]):
         takes_in_hand(hero, None if item < 0 else state.edition.items[item])
         dice = attack_dice_against(state, self.hero, item, kind)
         throw_is_made(state, hero)
+        hero.effects &= ~BIT[SECOND_ATTACK]
         if way == THROWN:
             hero.items &= ~BIT[item]
         if state.chronicle is not None:

@@ -369,7 +369,6 @@ def turn_starts(state: Quest, number: i64) -> list[Step[Any]]:
     hero = state.heroes[number]
     if not hero.effects and not hero.turns_lost:
         return []
-    hero.effects &= ~BIT[NEXT_MARCH]
     idle(state, number, hero)
     return throws_to_break(state, number)
 
