@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # what it takes to run is only loaded by who runs it
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Name of the game, see: sagenwerk games.")],
-    scenario: Annotated[str, typer.Argument(help="What is played of it, or the file of a legend (.toml).")],
+    scenario: Annotated[str, typer.Argument(help="What is played of it, or the file of a legend or quest (.toml).")],
     language: Language,
     heroes: Annotated[str, typer.Option(metavar="A,B,...", help="Heroes in turn order, with commas between them.")],
     bot: Annotated[str, typer.Option(help="Who plays them.")] = "greedy",
@@ -50,7 +50,7 @@ def simulate(
 
     if scenario.endswith(".toml"):
         content = Path(scenario)
-        scenario = legend_in(content, language)
+        scenario = scenario_in(content, game, language)
     plan = Plan(
         game=game,
         scenario=scenario,
@@ -78,13 +78,13 @@ def simulate(
     say(language, "cli-simulated-speed", speed=int(report.decisions_per_s), workers=report.workers)
 
 
-def legend_in(path: Path, language: str) -> str:
-    """The scenario that a legend file brings; stops with everything that is wrong with the file."""
-    from sagenwerk.content.andor_box import scenarios
+def scenario_in(path: Path, game: str, language: str) -> str:
+    """The scenario that a legend or quest file brings; stops with everything that is wrong with the file."""
+    from sagenwerk.content.owners import scenarios_with
 
     text = text_of(path, language)
     try:
-        return scenarios(text)[0]
+        return next(iter(scenarios_with(game, text)), "")
     except ContentError as error:
         stop(faults_of(error, path, language), WRONG_USE)
 

@@ -18,6 +18,13 @@ SHIPPED: dict[str, tuple[Callable[[], dict[str, Any]], Callable[[str], list[Prob
     "heroquest": (lambda: heroquest_box.SHELF.tree, heroquest_box.check),
 }
 
+#: By game: what can be played of it with the text of a user's file.
+SCENARIOS: dict[str, Callable[[str | None], list[str]]] = {
+    "junior": junior_box.scenarios,
+    "andor": andor_box.scenarios,
+    "heroquest": heroquest_box.scenarios,
+}
+
 
 @lru_cache(maxsize=8)
 def owner(text: str) -> str:
@@ -39,6 +46,11 @@ def owner(text: str) -> str:
         return ""
     likely = [game for game, blocks in common.items() if blocks == most]
     return min(likely, key=lambda game: len(SHIPPED[game][1](text))) if len(likely) > 1 else likely[0]
+
+
+def scenarios_with(game: str, text: str) -> list[str]:
+    """What can be played of a game with a user's file, its own first. Raises ``ContentError``."""
+    return SCENARIOS[game](text) if game in SCENARIOS else []
 
 
 def content_for(game: str, text: str | None) -> str | None:
