@@ -65,7 +65,8 @@ def taken(here: Quest, way: QuestRoute, action: Action[Any], to: int) -> tuple[Q
     """The state after one more step, and the way up to there."""
     there = here.clone()
     there.apply(action)
-    goes_on = at_rest(there) and there.turn == here.turn and place_of(there) == to
+    same_turn = there.turn == here.turn and there.round == here.round
+    goes_on = at_rest(there) and same_turn and place_of(there) == to
     return there, QuestRoute(
         target=square_name(to),
         actions=[*way.actions, action.name],
