@@ -88,7 +88,7 @@ def test_figures_stand_where_they_are_printed_with_their_numbers(quest: str, edi
         card = cards[name]
         numbers = {key: int(getattr(card, key)) for key in ("move", "attack", "defend", "body", "mind")}
         numbers |= {key: int(value) for key, value in (pair.split("=") for pair in own.split(",") if pair)}
-        assert (kind.figure, figure.target, kind.dormant) == (name, target, dormant)
+        assert (kind.figure, figure.target, figure.dormant) == (name, target, dormant)
         assert {key: int(getattr(kind, key)) for key in numbers} == numbers, square_name(figure.square)
 
 

@@ -13,6 +13,7 @@ from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import monster_falls
 from sagenwerk.heroquest.notes import HERO_ENTERS, happened
 from sagenwerk.heroquest.scenario import HERO_NAMES
+from sagenwerk.heroquest.state import DORMANT
 from sagenwerk.heroquest.wounds import monster_hurt
 from sagenwerk.kernel import Step
 
@@ -42,7 +43,7 @@ def cleared(table: Table) -> Table:
     """The game master's figures have left the board, but statues and allies stay."""
     for figure in range(len(table.state.kinds)):
         kind = table.state.quest.kinds[table.state.kinds[figure]]
-        if not kind.dormant and not kind.ally:
+        if not table.state.monster_has(figure, DORMANT) and not kind.ally:
             monster_falls(table.state, figure)
     table.fresh()
     return table

@@ -320,7 +320,7 @@ def test_nobody_searches_in_a_pit_in_the_second_printing() -> None:
 def test_in_the_us_game_a_pit_is_searched_as_a_room_of_its_own() -> None:
     table = given("us").hero("elf", "E4").trap("pit", "E4", "sprung").works("elf", "in-pit")
     table.door("E4-F4", secret=True, known=False).door("E2-F2", secret=True, known=False)
-    table.monster("orc", "B2", dormant=False).turn("elf")
+    table.monster("orc", "B2").turn("elf")
     assert table.refused(TRAPS) == "refusal-in-a-pit"
     table.do(TREASURE, "treasure card: gold-25").turn("elf")
     assert table.refused(TREASURE) == "refusal-searched-before"

@@ -104,18 +104,19 @@ def fill_monsters(scenario: QuestScenario, made: QuestMap, given: MapOfEdition) 
             key = msgspec.json.encode(numbers)
             number = own.setdefault(key, len(made.kinds))
             if number == len(made.kinds):
-                made.kinds.append(own_kind(scenario, made.kinds[kinds[monster.kind]], monster, number))
+                made.kinds.append(own_kind(scenario, made.kinds[kinds[monster.kind]], monster))
         figure = Placed(number, square_of(monster.at))
         figure.target = monster.target
         figure.waits = monster.waits
+        figure.dormant = monster.dormant
         made.monsters.append(figure)
 
 
-def own_kind(scenario: QuestScenario, printed: MonsterKind, monster: MonsterOnMap, number: int) -> MonsterKind:
-    """The printed numbers with those that the map names in their place."""
-    kind = MonsterKind(f"{printed.name} {number}" if monster.name is None else monster.name.en, printed.figure)
-    if monster.name is not None:
-        kind.names = {"de": monster.name.de, "en": monster.name.en}
+def own_kind(scenario: QuestScenario, printed: MonsterKind, monster: MonsterOnMap) -> MonsterKind:
+    """The printed numbers with those that the map names in their place; the check has seen to its name."""
+    assert monster.name is not None
+    kind = MonsterKind(monster.name.en, printed.figure)
+    kind.names = {"de": monster.name.de, "en": monster.name.en}
     kind.confidence = monster.confidence
     kind.group = printed.group
     kind.move = printed.move if monster.move is None else monster.move
@@ -130,7 +131,6 @@ def own_kind(scenario: QuestScenario, printed: MonsterKind, monster: MonsterOnMa
     kind.only_weapon = -1 if monster.only_weapon is None else scenario.item_names.index(monster.only_weapon)
     kind.ally = monster.ally
     kind.escape_to = -1 if monster.escape_to is None else square_of(monster.escape_to)
-    kind.dormant = monster.dormant
     return kind
 
 

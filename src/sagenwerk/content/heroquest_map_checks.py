@@ -10,11 +10,11 @@ from msgspec import structs
 from sagenwerk.content.heroquest_blocks import Box
 from sagenwerk.content.heroquest_map import edge_of, footprint
 from sagenwerk.content.heroquest_note_checks import check_notes
-from sagenwerk.content.heroquest_quest import MapOfEdition, QuestFile
+from sagenwerk.content.heroquest_quest import MapOfEdition, MonsterOnMap, QuestFile
 from sagenwerk.content.heroquest_references import found, unknown
 from sagenwerk.content.heroquest_tables import all_items, board_of, square_of
 from sagenwerk.content.lines import Path
-from sagenwerk.content.problems import Finding
+from sagenwerk.content.problems import Finding, shown
 from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES, WIDTH, Board, direction_of, square_name
 from sagenwerk.heroquest.scenario import HERO_NAMES
 
@@ -61,6 +61,7 @@ class MapCheck:
         yield from self.blocked()
         yield from self.furniture()
         yield from self.figures()
+        yield from self.names()
         yield from self.traps()
         yield from self.stairs_and_start()
         yield from check_notes(self.box, self.map, self.place, self.pieces)
@@ -167,6 +168,19 @@ class MapCheck:
                 yield from self.on_map((*place, "escape-to"), monster.escape_to)
                 if self.filled.get(square_of(monster.escape_to)) in (BLOCKED, FURNITURE):
                     yield from self.fills((*place, "escape-to"), square_of(monster.escape_to), FIGURE)
+
+    def names(self) -> Iterator[Finding]:
+        """A figure that differs from its card has a name of its own, by which everybody can tell it from others."""
+        numbers: dict[str, MonsterOnMap] = {}
+        for number, monster in enumerate(self.map.monsters):
+            place = (*self.place, "monsters", number)
+            own = monster.numbers()
+            if own == MonsterOnMap(kind=monster.kind, at="A1"):
+                continue
+            if monster.name is None:
+                yield found(place, "content-quest-no-name", square=monster.at)
+            elif monster.name.en in self.box.monsters or numbers.setdefault(monster.name.en, own) != own:
+                yield found((*place, "name"), "content-quest-name-twice", name=shown(monster.name.en))
 
     def traps(self) -> Iterator[Finding]:
         """Traps lie where somebody can step, one on a square; falling blocks land beside it (HQ-138, HQ-141)."""

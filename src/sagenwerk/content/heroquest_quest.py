@@ -89,8 +89,8 @@ class MonsterOnMap(Part, frozen=True):
     note: Text = ""
 
     def numbers(self) -> MonsterOnMap:
-        """The same without its place and what only this one figure is about."""
-        return structs.replace(self, at="A1", target=False, waits=False, confidence=self.confidence, note="")
+        """The same without its place and without what is only about this one figure."""
+        return structs.replace(self, at="A1", target=False, waits=False, dormant=False, confidence="confirmed", note="")
 
 
 class FurnitureOnMap(Part, frozen=True):

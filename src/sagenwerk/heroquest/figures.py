@@ -125,7 +125,8 @@ def new_monster(state: Quest, kind: i64, square: i64, placed: i64) -> i64:
     state.squares.append(-1)
     state.bodies.append(int(numbers.body))
     state.minds.append(int(numbers.mind))
-    state.monster_effects.append(BIT[DORMANT] if numbers.dormant else 0)
+    dormant = placed >= 0 and state.quest.monsters[placed].dormant
+    state.monster_effects.append(BIT[DORMANT] if dormant else 0)
     state.placed.append(int(placed))
     state.chaos.append(chaos_pile(numbers))
     state.leaders.append(-1)

@@ -56,7 +56,7 @@ class AllKilled(Want):
         quest = state.quest
         for placed in range(len(quest.monsters)):
             monster = quest.monsters[placed]
-            if not monster.waits and placed not in state.placed and not quest.kinds[monster.kind].dormant:
+            if not monster.waits and placed not in state.placed and not monster.dormant:
                 return False
         return True
 

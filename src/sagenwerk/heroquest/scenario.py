@@ -124,8 +124,6 @@ class MonsterKind:
         self.ally = False
         #: Where it flees to by the spell Escape or once in a quest; -1 for nowhere.
         self.escape_to: i64 = -1
-        #: It never moves with the others: stands until it has been woken by a note (HQ-103).
-        self.dormant = False
 
 
 class Placed:
@@ -137,6 +135,8 @@ class Placed:
         self.target = False
         #: It comes only when a note says so.
         self.waits = False
+        #: It never moves with the others: stands there like a statue until a note wakes it (HQ-103).
+        self.dormant = False
 
 
 class Furniture:

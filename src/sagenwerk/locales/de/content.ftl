@@ -346,6 +346,10 @@ content-quest-turned = Ein Möbelstück kann nicht um { $turned } Grad gedreht s
 content-quest-turned-remedy = Schreib 0, 90, 180 oder 270.
 content-quest-does-not-fit = Das Möbelstück „{ $kind }“ passt nicht auf { $square }: Es stünde in einer Wand oder außerhalb der benutzten Felder.
 content-quest-does-not-fit-remedy = „at“ ist sein Feld oben links; mit turned = 90 oder 270 tauschen Breite und Höhe.
+content-quest-no-name = Die Figur auf { $square } ist anders als ihre Karte, hat aber keinen Namen.
+content-quest-no-name-remedy = Füg name = {"{"} de = "...", en = "..." {"}"} hinzu, damit alle sie von anderen unterscheiden können.
+content-quest-name-twice = Der Name „{ $name }“ steht schon für etwas anderes.
+content-quest-name-twice-remedy = Figuren mit einem Namen haben dieselben Zahlen, und keine heißt wie eine Art: Wähl einen anderen Namen.
 content-quest-no-arrow = Die Schlagfalle auf { $square } sagt nicht, wohin der Block fällt.
 content-quest-no-arrow-remedy = Füg lands-on hinzu, das Feld mit dem Pfeil; nur in den USA fällt der Block auf das eigene Feld.
 content-quest-arrow = Die Falle auf { $square } kann nicht auf { $to } fallen.

@@ -346,6 +346,10 @@ content-quest-turned = Furniture cannot be turned by { $turned } degrees.
 content-quest-turned-remedy = Write 0, 90, 180 or 270.
 content-quest-does-not-fit = The furniture "{ $kind }" does not fit on { $square }: it would stand in a wall, or outside the squares in use.
 content-quest-does-not-fit-remedy = "at" is its upper left square; with turned = 90 or 270 width and height change places.
+content-quest-no-name = The figure on { $square } differs from its card, but has no name.
+content-quest-no-name-remedy = Add name = {"{"} de = "...", en = "..." {"}"}, so that everybody can tell it from others.
+content-quest-name-twice = The name "{ $name }" stands for something else already.
+content-quest-name-twice-remedy = Figures of one name have the same numbers, and none is called like a kind: choose another name.
 content-quest-no-arrow = The falling block on { $square } does not say where it lands.
 content-quest-no-arrow-remedy = Add lands-on, the square with the arrow; only the US lets it fall on its own square.
 content-quest-arrow = The trap on { $square } cannot land on { $to }.
