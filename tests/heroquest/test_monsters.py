@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from heroquest.table import Table, given, occupant
+from heroquest.table import Table, at, given, occupant
 
+from sagenwerk.heroquest.explore import looks_around
+from sagenwerk.heroquest.scenario import Placed
 from sagenwerk.heroquest.wounds import loses_body
 
 
@@ -326,3 +328,13 @@ def test_what_a_dead_hero_left_is_gone_when_a_monster_comes_in() -> None:
     assert table.state.left_items[1]
     table.do("end the turn", "choose monster 1", "step west")
     assert not table.state.left_items[1]
+
+
+@pytest.mark.rule("HQ-136")
+def test_when_the_box_has_no_figure_left_another_of_its_colour_is_set_out() -> None:
+    table = given().hero("elf", "B2").monster("mummy", "Z1").monster("mummy", "Z2").dark().turn("elf")
+    names = [kind.name for kind in table.state.quest.kinds]
+    table.state.quest.monsters.append(Placed(names.index("mummy"), at("D2")))
+    table.state.quest.placed_at[at("D2")] = 0
+    table.carry_out(looks_around(table.state, at("B2")))
+    assert names[table.state.kinds[2]] == "skeleton"

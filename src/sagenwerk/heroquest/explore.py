@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, SQUARES, Board, square_name
-from sagenwerk.heroquest.figures import new_monster
+from sagenwerk.heroquest.figures import new_monster, stand_in
 from sagenwerk.heroquest.notes import SET_OUT, happened
 from sagenwerk.heroquest.scenario import FIRST_PASSAGE, MOST_MONSTERS, QuestScenario
 from sagenwerk.heroquest.sight import line_free
@@ -143,9 +143,19 @@ def figure_appears(state: Quest, square: i64) -> None:
         return
     if len(state.kinds) >= MOST_MONSTERS or state.at[square]:
         return
-    figure = new_monster(state, state.quest.monsters[placed].kind, square, placed)
+    figure = new_monster(state, kind_set_out(state, placed), square, placed)
     if state.chronicle is not None:
         events.monster_does(state, "event-monster-appears", "HQ-103", figure, {})
+
+
+def kind_set_out(state: Quest, placed: i64) -> i64:
+    """The kind that the map shows, or for a common one whose figures are all out another of its colour (HQ-136)."""
+    there = state.quest.monsters[placed]
+    kind = state.quest.kinds[there.kind]
+    if there.target or kind.name != kind.figure:
+        return there.kind
+    instead = stand_in(state, there.kind)
+    return instead if instead >= 0 else there.kind
 
 
 def door_name(state: Quest, door: i64) -> str:

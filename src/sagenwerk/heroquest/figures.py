@@ -164,3 +164,36 @@ def heroes_in_quest(state: Quest) -> i64:
         if state.heroes[number].square >= 0:
             found |= BIT[number]
     return found
+
+
+def kind_named(state: Quest, name: str) -> i64:
+    """The number on the map of a printed kind, -1 if the map has none."""
+    for number in range(len(state.quest.kinds)):
+        if state.quest.kinds[number].name == name:
+            return number
+    return -1
+
+
+def stand_in(state: Quest, kind: i64) -> i64:
+    """The kind itself while the box has a figure for it, otherwise another of its colour that has; -1 if none has.
+
+    What stands in has its own numbers, as its figure shows (an interpretation of HQ-136).
+    """
+    numbers = state.quest.kinds[kind]
+    if figures_left(state, numbers.figure) > 0:
+        return kind
+    for other in state.edition.kinds:
+        if other.group == numbers.group and figures_left(state, other.figure) > 0:
+            place = kind_named(state, other.name)
+            if place >= 0:
+                return place
+    return -1
+
+
+def figures_left(state: Quest, figure: str) -> i64:
+    """How many figures of a printed kind are not on the board (HQ-136)."""
+    left: i64 = state.edition.figures.get(figure, 0)
+    for number in range(len(state.squares)):
+        if state.squares[number] >= 0 and state.quest.kinds[state.kinds[number]].figure == figure:
+            left -= 1
+    return left

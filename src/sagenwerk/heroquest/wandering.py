@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, DIRECTIONS, WIDTH
-from sagenwerk.heroquest.figures import new_monster, open_pit, solid, way_free
+from sagenwerk.heroquest.figures import kind_named, new_monster, open_pit, solid, stand_in, way_free
 from sagenwerk.heroquest.monsters import figure_attacks, may_end_on
 from sagenwerk.heroquest.scenario import MOST_MONSTERS, QuestScenario
 from sagenwerk.heroquest.state import Quest
@@ -33,39 +33,6 @@ def wandering_kind(state: Quest) -> i64:
     if kind < 0 and state.quest.number == FIRST_QUEST and state.options.orc_wanders_in_quest_1:
         kind = kind_named(state, ORC)
     return stand_in(state, kind) if kind >= 0 else -1
-
-
-def kind_named(state: Quest, name: str) -> i64:
-    """The number on the map of a printed kind, -1 if the map has none."""
-    for number in range(len(state.quest.kinds)):
-        if state.quest.kinds[number].name == name:
-            return number
-    return -1
-
-
-def stand_in(state: Quest, kind: i64) -> i64:
-    """The kind itself while the box has a figure for it, otherwise another of its colour that has; -1 if none has.
-
-    What stands in has its own numbers, as its figure shows (an interpretation of HQ-136).
-    """
-    numbers = state.quest.kinds[kind]
-    if figures_left(state, numbers.figure) > 0:
-        return kind
-    for other in state.edition.kinds:
-        if other.group == numbers.group and figures_left(state, other.figure) > 0:
-            place = kind_named(state, other.name)
-            if place >= 0:
-                return place
-    return -1
-
-
-def figures_left(state: Quest, figure: str) -> i64:
-    """How many figures of a printed kind are not on the board (HQ-136)."""
-    left: i64 = state.edition.figures.get(figure, 0)
-    for number in range(len(state.squares)):
-        if state.squares[number] >= 0 and state.quest.kinds[state.kinds[number]].figure == figure:
-            left -= 1
-    return left
 
 
 def appears(state: Quest, hero: i64) -> list[Step[Any]]:
