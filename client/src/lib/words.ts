@@ -9,11 +9,13 @@ type Texts = () => Promise<{ default: Record<string, string> }>;
 const texts: Record<Language, Record<string, Texts>> = {
   de: {
     "": () => import("./texts-de"),
+    junior: () => import("./texts-de-junior"),
     andor: () => import("./texts-de-andor"),
     heroquest: () => import("./texts-de-heroquest"),
   },
   en: {
     "": () => import("./texts-en"),
+    junior: () => import("./texts-en-junior"),
     andor: () => import("./texts-en-andor"),
     heroquest: () => import("./texts-en-heroquest"),
   },

@@ -2,7 +2,7 @@
 import type { Figure } from "../../board/figures";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/speak";
-import type { HeroQuestView } from "../../lib/wire";
+import type { HeroQuestView, Offer } from "../../lib/wire";
 import { known } from "../../lib/words";
 import type { Possible } from "../../table/possible";
 import { beside } from "./board/squares";
@@ -28,7 +28,7 @@ export function figuresOf(view: HeroQuestView, called: Called, faded: (square: s
   const signs = (effects: string[]) =>
     effects.flatMap((effect) => (EFFECT_SIGNS[effect] ? [EFFECT_SIGNS[effect]] : [])).slice(0, 2);
   const heroes = view.heroes
-    .filter((hero) => hero.where === "quest" && hero.square !== "")
+    .filter((hero) => hero.where === "in-quest" && hero.square !== "")
     .map((hero) => ({
       ...heroFace(hero),
       key: hero.id,
@@ -77,7 +77,11 @@ export function standsOn(view: HeroQuestView, actor: string): string {
 
 export function reachOf(view: HeroQuestView, nameOf: (square: string) => string): Reach[] {
   const seen = new Set(view.squares);
-  return view.routes.map((route): Reach => {
+  const others = otherOffers(view).map((offer): Reach => {
+    const square = String(offer.label.args["square"]);
+    return { field: square, kind: "free", label: [nameOf(square), t("hq-mark-other")].join(", ") };
+  });
+  const ways = view.routes.map((route): Reach => {
     const kind = !seen.has(route.target) ? "unknown" : route.ends ? "ends" : route.passes ? "passes" : "free";
     return {
       field: route.target,
@@ -85,13 +89,35 @@ export function reachOf(view: HeroQuestView, nameOf: (square: string) => string)
       label: [nameOf(route.target), t("hq-way", { fields: route.squares.length })].join(", "),
     };
   });
+  return [...ways, ...others.filter((one) => !ways.some(({ field }) => field === one.field))];
+}
+
+/** Offers about a square itself, such as where to start, not about whoever stands there. */
+function otherOffers(view: HeroQuestView): Offer[] {
+  return view.offers.filter(
+    (offer) =>
+      !isStep(offer) &&
+      offer.kind !== "open-door" &&
+      typeof offer.label.args["square"] === "string" &&
+      offer.label.args["square"] !== "" &&
+      signOf(offer.kind) === "other" &&
+      !view.figures.some((one) => one.square === offer.label.args["square"]),
+  );
 }
 
 /** Whom and what actions on the board are about. `aim`: the weapon or spell that is looked at, or "". */
 export function marksOf(view: HeroQuestView, aim: string, nameOf: (square: string) => string): Mark[] {
-  const aims = view.aims.filter((one) => one.square !== "" && (aim === "" ? isMelee(one.kind) : one.thing === aim));
+  // A companion is no target unless somebody looks for one.
+  const aims = view.aims.filter(
+    (one) => one.square !== "" && (aim === "" ? isMelee(one.kind) && one.hero === "" : one.thing === aim),
+  );
+  const others = otherOffers(view);
   const offers = view.offers.filter(
-    (offer) => !isStep(offer) && offer.kind !== "open-door" && typeof offer.label.args["square"] === "string",
+    (offer) =>
+      !isStep(offer) &&
+      offer.kind !== "open-door" &&
+      typeof offer.label.args["square"] === "string" &&
+      !others.includes(offer),
   );
   const marks = [
     ...aims.map((one) => ({ field: one.square, kind: isAttack(one.kind) ? "attack" : "spell" })),

@@ -42,6 +42,12 @@ export class Called {
     return (this.#edition?.spells[id] ?? this.#edition?.chaos_spells[id])?.text[settings.language] ?? "";
   }
 
+  /** Names of the spells of an element. */
+  spellsOf(element: string): string {
+    const spells = Object.entries(this.#edition?.spells ?? {}).filter(([, spell]) => spell.element === element);
+    return spells.map(([id]) => this.name("spell", id)).join(", ");
+  }
+
   potionText(id: string): string {
     return t(`hq-about-${id}`);
   }

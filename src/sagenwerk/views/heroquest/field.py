@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sagenwerk.heroquest import monsters
+from sagenwerk.heroquest import monsters, search
 from sagenwerk.heroquest.board import CORRIDOR, DIRECTIONS, direction_of
 from sagenwerk.heroquest.doors import door_beside
 from sagenwerk.heroquest.explore import area_of
@@ -37,7 +37,8 @@ def field_says(state: Quest, name: str) -> FieldSays:
         ways_there(state, square, possible, refused)
         for action in conceivable(state, square):
             why = state.refusal(action)
-            if why is not None:
+            # A search that this edition does not know is nothing that anybody would want.
+            if why is not None and why is not search.NO_SUCH_SEARCH:
                 refused.append(refused_because(state, action, why))
     return FieldSays(name, here(state, square), possible, refused)
 
