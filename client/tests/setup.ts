@@ -3,7 +3,7 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach } from "vitest";
 import { learn } from "../src/lib/words";
 
-await Promise.all([learn("de", "andor", "heroquest"), learn("en", "andor", "heroquest")]);
+await Promise.all([learn("de", "junior", "andor", "heroquest"), learn("en", "junior", "andor", "heroquest")]);
 
 if (typeof window !== "undefined") {
   // The pretended browser has no modal dialogs; opening and closing is all that the tests need of them.

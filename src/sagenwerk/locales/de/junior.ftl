@@ -2,26 +2,12 @@
 
 ## Namen
 
-game-junior = Andor Junior
-hero-warrior = { $gender ->
-    [m] Krieger
-   *[f] Kriegerin
-}
-hero-archer = { $gender ->
-    [m] Bogenschütze
-   *[f] Bogenschützin
-}
-hero-dwarf = { $gender ->
-    [m] Zwerg
-   *[f] Zwergin
-}
 hero-mage = { $gender ->
     [m] Magier
    *[f] Magierin
 }
 item-wood = Holz
 item-sword = Schwertplättchen
-item-gold = Gold
 item-torch = Fackel
 item-herb-red = rotes Wolfskraut
 item-herb-blue = blaues Wolfskraut
@@ -199,7 +185,6 @@ event-task-lies-out = Aufgabe: { $task }.
 event-thing-lies = Bei „{ $field }“ liegt: { $item }.
 event-thicket-token = Im „{ $field }“ liegt ein Kräuterplättchen.
 event-troll-stands = Der Höhlentroll lauert bei „{ $field }“.
-event-day-begins = Tag { $day } beginnt. { $hero } macht den ersten Zug.
 event-step = { $hero } geht zu „{ $field }“.
 event-cave-step = { $hero } schlüpft durch die Höhlen zu „{ $field }“.
 event-stands-still = { $hero } bleibt stehen.
@@ -283,7 +268,6 @@ event-lost = Der Drache erreicht die Rietburg. Das Spiel ist verloren.
 
 ## Was auf einem Feld ist
 
-here-nothing = Hier ist nichts Besonderes.
 here-gor = Ein Gor. { $slots ->
     [one] Noch ein Schwert fehlt
    *[other] { $slots } Schwerter braucht ihr
@@ -292,7 +276,6 @@ here-fort = Eine Festung. { $slots ->
     [one] Noch ein Schwert fehlt
    *[other] { $slots } Schwerter braucht ihr
 }.
-here-hero = { $hero } steht hier.
 here-fog = Ein Nebelplättchen, verdeckt.
 here-mine = Ein Minenplättchen, verdeckt.
 here-thicket = Ein Kräuterplättchen, verdeckt.
@@ -313,15 +296,9 @@ here-watchtower = Der Wachturm. Noch { $count ->
 here-guard = Brückenwächter Mart versperrt die Brücke, bis alle Aufgaben geschafft sind.
 here-cave = Eine Höhle. Zwerge kommen von hier zu jeder anderen.
 here-troll = Der Höhlentroll.
-here-item = { $item }{ $count ->
-    [one] {""}
-   *[other] {" "}({ $count }×)
-}
 
 ## Absagen
 
-refusal-not-now = Das steht gerade nicht zur Wahl.
-refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-on-turn = Jetzt ist jemand anderes am Zug.
 refusal-still-walking = Erst gehen oder stehen bleiben. Danach darfst du handeln.
 refusal-fog-first = Decke zuerst den Nebel auf.

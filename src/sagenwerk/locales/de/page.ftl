@@ -18,6 +18,7 @@ next = Weiter: { $step }
 back = Zurück
 which-game = Was spielt ihr?
 about-junior = { $fewest } bis { $most } Helden, ab 7 Jahren
+game-junior = Andor Junior
 game-andor = Die Legenden von Andor
 about-andor = { $fewest } bis { $most } Helden, ab 10 Jahren
 game-heroquest = HeroQuest
@@ -379,7 +380,7 @@ preset-forget = { $name } vergessen
 less-of = weniger: { $what }
 more-of = mehr: { $what }
 
-## Helden, die es in mehreren Spielen gibt
+## Was in mehreren Spielen vorkommt
 
 hero-wizard = { $gender ->
     [m] Zauberer
@@ -413,3 +414,25 @@ show-question = Zur Frage der Karte
 equipment = Ausrüstung
 buy = Kaufen
 no = Nein
+hero-warrior = { $gender ->
+    [m] Krieger
+   *[f] Kriegerin
+}
+hero-archer = { $gender ->
+    [m] Bogenschütze
+   *[f] Bogenschützin
+}
+hero-dwarf = { $gender ->
+    [m] Zwerg
+   *[f] Zwergin
+}
+item-gold = Gold
+here-hero = { $hero } steht hier.
+here-item = { $item }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count }×)
+}
+here-nothing = Hier ist nichts Besonderes.
+event-day-begins = Tag { $day } beginnt. { $hero } macht den ersten Zug.
+refusal-not-now = Das steht gerade nicht zur Wahl.
+refusal-game-over = Das Spiel ist zu Ende.

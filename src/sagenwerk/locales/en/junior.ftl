@@ -2,22 +2,11 @@
 
 ## Names
 
-game-junior = Andor Junior
-hero-warrior = { $gender ->
-   *[any] Warrior
-}
-hero-archer = { $gender ->
-   *[any] Archer
-}
-hero-dwarf = { $gender ->
-   *[any] Dwarf
-}
 hero-mage = { $gender ->
    *[any] Mage
 }
 item-wood = wood
 item-sword = sword token
-item-gold = gold
 item-torch = torch
 item-herb-red = red wolf herb
 item-herb-blue = blue wolf herb
@@ -195,7 +184,6 @@ event-task-lies-out = Task: { $task }.
 event-thing-lies = At “{ $field }” lies: { $item }.
 event-thicket-token = A herb token lies in “{ $field }”.
 event-troll-stands = The cave troll lurks at “{ $field }”.
-event-day-begins = Day { $day } begins. { $hero } makes the first move.
 event-step = { $hero } goes to “{ $field }”.
 event-cave-step = { $hero } slips through the caves to “{ $field }”.
 event-stands-still = { $hero } stands still.
@@ -279,7 +267,6 @@ event-lost = The dragon reaches the Rietburg. The game is lost.
 
 ## What is on a space
 
-here-nothing = There is nothing special here.
 here-gor = A gor. { $slots ->
     [one] One sword is missing
    *[other] { $slots } swords are needed
@@ -288,7 +275,6 @@ here-fort = A fort. { $slots ->
     [one] One sword is missing
    *[other] { $slots } swords are needed
 }.
-here-hero = { $hero } stands here.
 here-fog = A fog tile, face down.
 here-mine = A mine tile, face down.
 here-thicket = A herb token, face down.
@@ -309,15 +295,9 @@ here-watchtower = The watchtower. { $count ->
 here-guard = Mart the bridge guard bars the bridge until all tasks are done.
 here-cave = A cave. Dwarfs get from here to every other one.
 here-troll = The cave troll.
-here-item = { $item }{ $count ->
-    [one] {""}
-   *[other] {" "}({ $count }×)
-}
 
 ## Refusals
 
-refusal-not-now = That is not a choice right now.
-refusal-game-over = The game is over.
 refusal-not-on-turn = It is somebody else's turn.
 refusal-still-walking = Walk or stand still first. Then you may act.
 refusal-fog-first = Reveal the fog first.

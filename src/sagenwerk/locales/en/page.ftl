@@ -18,6 +18,7 @@ next = Next: { $step }
 back = Back
 which-game = What do you play?
 about-junior = { $fewest } to { $most } heroes, from 7 years
+game-junior = Andor Junior
 game-andor = Legends of Andor
 about-andor = { $fewest } to { $most } heroes, from 10 years on
 game-heroquest = HeroQuest
@@ -379,7 +380,7 @@ preset-forget = Forget { $name }
 less-of = less: { $what }
 more-of = more: { $what }
 
-## Heroes of several games
+## What several games have
 
 hero-wizard = Wizard
 
@@ -410,3 +411,22 @@ show-question = To the card's question
 equipment = Equipment
 buy = Buy
 no = No
+hero-warrior = { $gender ->
+   *[any] Warrior
+}
+hero-archer = { $gender ->
+   *[any] Archer
+}
+hero-dwarf = { $gender ->
+   *[any] Dwarf
+}
+item-gold = gold
+here-hero = { $hero } stands here.
+here-item = { $item }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count }×)
+}
+here-nothing = There is nothing special here.
+event-day-begins = Day { $day } begins. { $hero } makes the first move.
+refusal-not-now = That is not a choice right now.
+refusal-game-over = The game is over.
