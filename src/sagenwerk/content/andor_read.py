@@ -13,7 +13,7 @@ from sagenwerk.content.andor_legend import MOST_CARDS, Legend
 from sagenwerk.content.andor_legend_checks import check_legend
 from sagenwerk.content.andor_paths import inside, lists_of, parts_of
 from sagenwerk.content.andor_references import found
-from sagenwerk.content.boxes import tree_of
+from sagenwerk.content.boxes import nested, tree_of
 from sagenwerk.content.lines import Path, line_of
 from sagenwerk.content.problems import ContentError, Finding, Problem, shown
 from sagenwerk.content.shape import Shape
@@ -62,15 +62,6 @@ def examine_legend(text: str, name: str, box: Box) -> tuple[Legend | None, list[
         for finding in findings
     ]
     return legend, sorted(problems, key=lambda problem: problem.line)
-
-
-def nested(value: object, left: int) -> bool:
-    """Whether tables and lists are nested more deeply than this."""
-    if left <= 0:
-        return True
-    if isinstance(value, dict):
-        return any(nested(one, left - 1) for one in value.values())
-    return isinstance(value, list) and any(nested(one, left - 1) for one in value)
 
 
 def too_much(legend: Legend) -> Iterator[Finding]:

@@ -182,6 +182,15 @@ def tree_of(text: str, name: str, most: int) -> dict[str, Any] | Problem:
         return Problem(name, 1, "", "content-too-deep", {})
 
 
+def nested(value: object, left: int) -> bool:
+    """Whether tables and lists are nested more deeply than this."""
+    if left <= 0:
+        return True
+    if isinstance(value, dict):
+        return any(nested(one, left - 1) for one in value.values())
+    return isinstance(value, list) and any(nested(one, left - 1) for one in value)
+
+
 def not_toml(reason: str, text: str, name: str) -> Problem:
     """What the reader of TOML says, with its line as a number."""
     said = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", reason, re.DOTALL)

@@ -9,8 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from sagenwerk.content.andor_read import nested
-from sagenwerk.content.boxes import tree_of
+from sagenwerk.content.boxes import nested, tree_of
 from sagenwerk.content.heroquest_blocks import Box
 from sagenwerk.content.heroquest_map_checks import check_quest
 from sagenwerk.content.heroquest_quest import QuestFile
