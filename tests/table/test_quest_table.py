@@ -66,7 +66,8 @@ def test_each_side_moves_its_own_figures(sides: Any) -> None:
     heroes.hear("update")
     both(heroes, master, "barbarian: end the turn")
     both(heroes, master, "dwarf: end the turn")
-    assert master.update["view"]["actor"] == "game-master"
+    assert master.update["view"]["actor"] == heroes.update["view"]["actor"] == "game-master"
+    assert heroes.update["view"]["offers"] == heroes.update["view"]["targets"] == []
     ends = next(offer["name"] for offer in master.update["view"]["offers"] if offer["name"].endswith("end the turn"))
     both(master, heroes, ends)
     assert heroes.update["view"]["round"] == 2

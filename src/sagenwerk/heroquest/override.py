@@ -55,7 +55,7 @@ def looks(action: Action[Any]) -> bool:
 
     Not so what is done with what lies on the table: purchases, choices of spells and weapons, potions, gifts.
     """
-    return not isinstance(action, AttackWith | BuysItem | Drink | Enough | Give | HandsGold | SetRing | TakesElement)
+    return not isinstance(action, (AttackWith, BuysItem, Drink, Enough, Give, HandsGold, SetRing, TakesElement))
 
 
 def edited(state: Quest, edits: list[dict[str, Any]]) -> Quest:

@@ -33,8 +33,11 @@ def has_secrets(play: Play) -> bool:
 
 
 def seen_by(play: Play, audience: int) -> State:
-    """The state as an audience may see it."""
-    return play.state.view(audience)
+    """The state as an audience may see it; what the game master can choose is offered to him alone."""
+    seen = play.state.view(audience)
+    if audience != GAME_MASTER and seen.actor == GAME_MASTER:
+        seen.offers = []
+    return seen
 
 
 def hears(event: Event, audience: int) -> bool:
