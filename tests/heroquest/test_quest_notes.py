@@ -386,7 +386,7 @@ def test_rocks_fall_behind_the_last_hero() -> None:
     assert list(table.state.fallen) == []
     table.turn("dwarf", steps_left=5).do("step north", "step east")
     assert list(table.state.fallen) == [at("A1")]
-    assert table.says("event-way-blocked")[0]["block"] == "A1"
+    assert table.says("event-way-blocked")[0]["fallen"] == "A1"
 
 
 @pytest.mark.rule("HQ-103")

@@ -16,7 +16,7 @@ from sagenwerk.heroquest.allies import takes_lead
 from sagenwerk.heroquest.board import CORRIDOR, WIDTH, square_name
 from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.doors import opens
-from sagenwerk.heroquest.explore import door_appears, door_name, sets_out
+from sagenwerk.heroquest.explore import door_appears, sets_out
 from sagenwerk.heroquest.fight import attack_by
 from sagenwerk.heroquest.figures import beside, kind_of, new_monster, put_monster, solid
 from sagenwerk.heroquest.gear import ready
@@ -307,7 +307,7 @@ class Alarm(NoteEffect):
                 state.doors_seen |= BIT[door]
                 state.doors_open |= BIT[door]
                 if state.chronicle is not None:
-                    events.happens(state, "event-door-opens", "HQ-044", {"door": door_name(state, door)})
+                    events.door_is(state, "event-door-opens", "HQ-044", door, {})
         return follows
 
 
@@ -361,8 +361,7 @@ class Blocks(NoteEffect):
             if not state.at[square] and square not in state.fallen:
                 state.fallen.append(int(square))
                 if state.chronicle is not None:
-                    name = square_name(square)
-                    events.happens(state, "event-way-blocked", "HQ-056", {"block": name, "fallen": name})
+                    events.happens(state, "event-way-blocked", "HQ-056", {"fallen": square_name(square)})
         return []
 
 
