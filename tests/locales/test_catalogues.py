@@ -137,7 +137,7 @@ def asked_for_by_heroquest() -> set[str]:
     """Ids that stand in the code of HeroQuest, and those made of names."""
     from sagenwerk.content.heroquest_box import SHELF
     from sagenwerk.content.heroquest_notes import Effect
-    from sagenwerk.heroquest import notes, position, scenario
+    from sagenwerk.heroquest import chaos, notes, position, scenario
     from sagenwerk.heroquest.options import OPTIONS as QUEST_OPTIONS
     from sagenwerk.views.heroquest import calls, field
     from sagenwerk.views.heroquest.offers import KINDS, MORE_KINDS
@@ -158,6 +158,7 @@ def asked_for_by_heroquest() -> set[str]:
     wanted |= {f"element-{element}" for element in scenario.ELEMENT_NAMES}
     wanted |= {f"trap-{trap}" for trap in scenario.TRAP_NAMES}
     wanted |= {f"effect-{effect}" for effect in position.EFFECT_NAMES}
+    wanted |= {f"side-{side}" for side in chaos.WAY_NAMES} | {f"letter-{hero}" for hero in scenario.HERO_NAMES}
     wanted |= {f"note-when-{moment}" for moment in notes.MOMENT_NAMES}
     tags = [str(effect.__struct_config__.tag) for effect in get_args(Effect)]
     return wanted | {f"note-does-{tag}" for tag in tags if tag != "tell"}

@@ -15,9 +15,6 @@ heroquest-letter-dwarf = Zw
 heroquest-letter-elf = Al
 heroquest-letter-wizard = Za
 heroquest-game-master = Spielleitung
-heroquest-edition-eu1 = Europa, erste Ausgabe
-heroquest-edition-eu2 = Europa, zweite Ausgabe
-heroquest-edition-us = USA
 
 ## Monster
 
@@ -207,7 +204,6 @@ heroquest-furniture-cupboard = Geschirrschrank
 heroquest-trap-pit = Fallgrube
 heroquest-trap-falling-block = Schlagfalle
 heroquest-trap-spear = Speerfalle
-heroquest-trap-chest = Truhenfalle
 heroquest-effect-in-pit = in einer Grube
 heroquest-effect-misses-turn = setzt aus
 heroquest-effect-asleep = schläft
@@ -292,7 +288,6 @@ heroquest-event-is-moved = { $hero } steht jetzt auf { $square }.
 heroquest-event-cannot-enter = { $square } lässt sich nicht betreten.
 heroquest-event-leave-given = { $figure } lässt den Weg frei.
 heroquest-event-leave-refused = { $figure } lässt niemanden vorbei.
-heroquest-event-march-is-over = Der Zauber für den Marsch wirkt bei { $hero } nicht mehr.
 heroquest-event-lost-in-rock = { $hero } ist im Fels stehen geblieben und verloren.
 heroquest-event-leaves = { $hero } verlässt das Abenteuer über die Treppe.
 heroquest-event-comes-out = { $figure } kommt auf { $square } heraus.

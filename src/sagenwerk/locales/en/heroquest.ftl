@@ -9,9 +9,6 @@ heroquest-letter-dwarf = Dw
 heroquest-letter-elf = El
 heroquest-letter-wizard = Wi
 heroquest-game-master = Game master
-heroquest-edition-eu1 = Europe, first edition
-heroquest-edition-eu2 = Europe, second edition
-heroquest-edition-us = USA
 
 ## Monsters
 
@@ -201,7 +198,6 @@ heroquest-furniture-cupboard = cupboard
 heroquest-trap-pit = pit
 heroquest-trap-falling-block = falling block
 heroquest-trap-spear = spear trap
-heroquest-trap-chest = chest trap
 heroquest-effect-in-pit = in a pit
 heroquest-effect-misses-turn = misses a turn
 heroquest-effect-asleep = asleep
@@ -286,7 +282,6 @@ heroquest-event-is-moved = { $hero } now stands on { $square }.
 heroquest-event-cannot-enter = { $square } cannot be entered.
 heroquest-event-leave-given = { $figure } makes way.
 heroquest-event-leave-refused = { $figure } lets nobody pass.
-heroquest-event-march-is-over = The spell for the march has worn off for { $hero }.
 heroquest-event-lost-in-rock = { $hero } has stopped in solid rock and is lost.
 heroquest-event-leaves = { $hero } leaves the quest by the stairs.
 heroquest-event-comes-out = { $figure } comes out on { $square }.
