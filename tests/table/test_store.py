@@ -8,8 +8,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import create_engine
 
+from sagenwerk.table import prepare as prepare_module
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import MOST_WAITING, Guest
 from sagenwerk.table.imports import opened
@@ -39,6 +42,32 @@ def test_a_new_database_has_exactly_the_tables_that_the_program_knows(tmp_path: 
 
     with create_engine(f"sqlite:///{database}").connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_database_from_before_there_were_game_masters_is_brought_up_to_date(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite"
+    config = Config()
+    config.set_main_option("script_location", str(Path(prepare_module.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    summary = '{"scenario":"challenge-1","seats":[],"day":1,"result":"playing","turn":"warrior"}'
+    with closing(sqlite3.connect(database)) as connection:
+        row = ("old", "token", "junior", "{}", "then", "then", summary)
+        connection.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        connection.commit()
+    prepare(database)
+
+    async def story() -> None:
+        store = Store(database)
+        kept = await store.load("old")
+        assert kept is not None
+        assert (kept.token, kept.master_token, kept.summary.paused) == ("token", "", False)
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_what_is_stored_survives_and_is_synced(tmp_path: Path) -> None:
