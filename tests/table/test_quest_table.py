@@ -89,6 +89,22 @@ def test_the_game_master_changes_the_table_by_hand(sides: Any) -> None:
     assert master.hear("refused")["reason"] == {"id": "heroquest-edit-nobody", "args": {"name": "elf"}}
 
 
+def test_a_bot_moves_the_monsters(server: Server, open_page: Any) -> None:
+    key = key_of(server, "bot:random")
+    heroes, master = open_page(key), open_page(master_key(key))
+    while heroes.update["view"]["question"] != "turn":
+        both(heroes, master, heroes.update["view"]["offers"][0]["name"])
+    edits = [{"do": "place", "kind": "orc", "square": "D18"}]
+    master.tell(type="override", id="edit", version=master.version, edits=edits)
+    heroes.hear("update")
+    heroes.takes("barbarian: end the turn")
+    heroes.takes("dwarf: end the turn")
+    while heroes.update["view"]["actor"] == "game-master":
+        assert heroes.update["bot_is_thinking"]
+        heroes.hear("update")
+    assert heroes.version > 5
+
+
 def test_the_heroes_do_not_get_the_save_of_a_quest_that_goes_on(server: Server, sides: Any) -> None:
     _, _, key = sides
     path = f"/api/tables/{key['table']}/save"
