@@ -36,6 +36,19 @@ def evening(seed: int) -> Play:
     return play
 
 
+def changed(seed: int) -> Play:
+    """A few turns, and a position that was put down by hand in between."""
+    play = Play(game("junior"), "challenge-1", heroes=["warrior", "archer"], seed=seed)
+    chooser = Random(seed)
+    for turn in range(12):
+        play.choose(chooser.choice([action.name for action in play.state.legal_actions()]))
+        if turn == 5:
+            play.override(play.state.position() | {"day": 2}, "Mia")
+    return play
+
+
 if __name__ == "__main__":
     play = evening(11)
     play.save(HERE / f"junior-rules-{play.game.version}.saga")
+    play = changed(12)
+    play.save(HERE / f"junior-rules-{play.game.version}-changed.saga")
