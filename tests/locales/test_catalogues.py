@@ -286,7 +286,7 @@ BROUGHT_IN_HEROQUEST = {
     "kind": {"the-kind", "to-kind", "a-kind", "to-foe"},
     "target-kind": {"to-foe"},
     "target": {"to-foe"},
-    "weapon": {"item"},
+    "weapon": {"item", "item-id"},
     "item": {"an-item"},
     "potion": {"a-potion"},
     "to": {"other"},

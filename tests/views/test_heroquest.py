@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from copy import copy
 
 import msgspec
 import pytest
 from heroquest.quests import begun
-from heroquest.table import Table, given
+from heroquest.table import Table, at, given
 
 from sagenwerk.content.heroquest_box import load
 from sagenwerk.heroquest.begin import new_game
+from sagenwerk.heroquest.position import SQUARE_NAMES
+from sagenwerk.heroquest.scenario import Placed, Trap
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.kernel import GAME_MASTER, NOBODY, Event
 from sagenwerk.views.heroquest import board, board_digest, choice, field_says, known, line_of, view_of
@@ -190,6 +193,40 @@ def test_the_heroes_are_told_nothing_of_what_lies_in_the_dark() -> None:
     told = json.dumps(msgspec.to_builtins(seen(table.state.view(NOBODY))))
     assert "Verag" not in told
     assert "gargoyle" not in told
+
+
+def another_map(state: Quest) -> Quest:
+    """The same table on a map that differs only where nobody has been."""
+    twin = state.clone()
+    quest = copy(state.quest)
+    quest.monsters = [Placed(placed.kind, placed.square) for placed in quest.monsters]
+    quest.monsters[0].kind, quest.monsters[0].square = quest.monsters[1].kind, at("A1")
+    quest.placed_at = [-1] * len(quest.placed_at)
+    quest.traps = [*quest.traps, Trap(0, at("B17"), -1)]
+    quest.trap_at = [len(quest.traps) - 1 if square == at("B17") else trap for square, trap in enumerate(quest.trap_at)]
+    quest.furniture_at = [-1 if not state.sees(square) else piece for square, piece in enumerate(quest.furniture_at)]
+    quest.used = [state.sees(square) for square in range(len(quest.used))]
+    quest.wandering = 0
+    quest.notes = []
+    twin.quest = quest
+    twin.traps = [*state.traps, 0]
+    return twin
+
+
+@pytest.mark.rule("HQ-004")
+@pytest.mark.parametrize("quest", ["quest-1", "quest-5", "quest-14"])
+def test_two_maps_that_differ_in_the_dark_give_the_heroes_the_same_view(quest: str) -> None:
+    table = begun(quest)
+    other = another_map(table.state)
+    for audience in (NOBODY, 0, 3):
+        assert seen(other.view(audience)) == seen(table.state.view(audience))
+        for square in SQUARE_NAMES:
+            assert field_says(other.view(audience), square) == field_says(table.state.view(audience), square)
+        if audience == NOBODY:
+            table.do("roll for the march", "2 dice: 7")
+            other.apply(other.scenario.actions["barbarian: roll for the march"])
+            other.apply(other.scenario.actions["2 dice: 7"])
+    assert seen(other.view(GAME_MASTER)) != seen(table.state.view(GAME_MASTER))
 
 
 def test_the_board_is_the_same_whatever_the_map_holds() -> None:

@@ -137,8 +137,8 @@ heroquest-an-item-ring-of-return = den Ring der Rückkehr
 heroquest-an-item-spell-ring = den Zauberring
 heroquest-an-item-wizards-cloak = den Zauberermantel
 heroquest-an-item-wizards-staff = den Zauberstab
-heroquest-item-none = bloße Hände
-heroquest-an-item-none = bloße Hände
+heroquest-item-none = keine besondere Waffe
+heroquest-an-item-none = keine besondere Waffe
 
 ## Tränke
 
@@ -316,6 +316,7 @@ heroquest-event-note-potion = { $hero } findet { $a-potion }.
 heroquest-event-note-load = { $hero } findet etwas Schweres zum Tragen.
 heroquest-event-equipment-taken = { $hero } hat keine Ausrüstung und keine Zauber mehr.
 heroquest-event-equipment-back = { $hero } hat Ausrüstung und Zauber wieder.
+heroquest-event-equipment-lost = Was man { $hero } abgenommen hat, ist verloren.
 
 ## Protokoll: Verletzt, geheilt, besiegt
 
@@ -542,7 +543,10 @@ heroquest-event-stone-holds = { $hero } ist aus Stein. Nichts kann schaden.
 heroquest-event-attacks = { $way ->
     [thrown] { $hero } wirft nach { $to-foe }: { $item }. Würfel: { $dice }.
     [shot] { $hero } schießt auf { $to-foe }: { $item }. Würfel: { $dice }.
-   *[other] { $hero } greift { $to-foe } an: { $item }. Würfel: { $dice }.
+   *[other] { $hero } greift { $to-foe } an{ $item-id ->
+        [none] {""}
+       *[other] : { $item }
+    }. Würfel: { $dice }.
 }
 heroquest-event-attack-throw = { $figure } würfelt { $count ->
     [0] keinen Totenkopf
@@ -635,7 +639,7 @@ heroquest-offer-attack = Angreifen: { $item } ({ $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 })
-heroquest-offer-attack-bare = Mit bloßen Händen angreifen ({ $dice ->
+heroquest-offer-attack-bare = Ohne besondere Waffe angreifen ({ $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 })

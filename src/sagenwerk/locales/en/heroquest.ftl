@@ -131,8 +131,8 @@ heroquest-an-item-ring-of-return = the Ring of Return
 heroquest-an-item-spell-ring = the Spell Ring
 heroquest-an-item-wizards-cloak = the Wizard's Cloak
 heroquest-an-item-wizards-staff = the Wizard's Staff
-heroquest-item-none = bare hands
-heroquest-an-item-none = bare hands
+heroquest-item-none = no special weapon
+heroquest-an-item-none = no special weapon
 
 ## Potions
 
@@ -310,6 +310,7 @@ heroquest-event-note-potion = { $hero } finds { $a-potion }.
 heroquest-event-note-load = { $hero } finds something heavy to carry.
 heroquest-event-equipment-taken = { $hero } has no equipment and no spells any more.
 heroquest-event-equipment-back = { $hero } has equipment and spells again.
+heroquest-event-equipment-lost = What was taken from { $hero } is lost.
 
 ## Chronicle: hurt, healed, beaten
 
@@ -536,7 +537,10 @@ heroquest-event-stone-holds = { $hero } is made of stone. Nothing can do harm.
 heroquest-event-attacks = { $way ->
     [thrown] { $hero } throws at { $to-foe }: { $item }. Dice: { $dice }.
     [shot] { $hero } shoots at { $to-foe }: { $item }. Dice: { $dice }.
-   *[other] { $hero } attacks { $to-foe }: { $item }. Dice: { $dice }.
+   *[other] { $hero } attacks { $to-foe }{ $item-id ->
+        [none] {""}
+       *[other] : { $item }
+    }. Dice: { $dice }.
 }
 heroquest-event-attack-throw = { $figure } rolls { $count ->
     [0] no skull
@@ -629,7 +633,7 @@ heroquest-offer-attack = Attack: { $item } ({ $dice ->
     [one] one die
    *[other] { $dice } dice
 })
-heroquest-offer-attack-bare = Attack with bare hands ({ $dice ->
+heroquest-offer-attack-bare = Attack without a special weapon ({ $dice ->
     [one] one die
    *[other] { $dice } dice
 })
