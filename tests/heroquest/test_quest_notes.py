@@ -247,6 +247,19 @@ def test_in_the_us_the_equipment_is_found_by_a_search_and_each_hero_comes_for_hi
     assert not table.sheet("dwarf").has(BARE)
 
 
+@pytest.mark.rule("HQ-150", "HQ-161")
+@pytest.mark.parametrize(("finder", "kept"), [("wizard", True), ("", False)])
+def test_whoever_escapes_without_equipment_has_it_only_if_somebody_brings_it(finder: str, kept: bool) -> None:
+    table = begun("quest-6", heroes="elf wizard").hero("elf", items="shield")
+    if finder:
+        table.hero("wizard", "B2").carry_out(enters(table, "wizard", 1))
+    for hero in ("elf", "wizard"):
+        table.hero(hero, "H14").turn(hero, steps_left=3).do("step west", "leave by the stairs")
+    assert (table.sheet("elf").items != 0) == kept
+    assert not table.sheet("elf").has(BARE)
+    assert (table.told[-1] == "event-quest-won") == kept
+
+
 @pytest.mark.rule("HQ-120")
 def test_graks_cloak_goes_to_the_wizard() -> None:
     table = begun("quest-6", US).turn("barbarian")
@@ -278,6 +291,13 @@ def test_two_dice_say_where_a_hero_comes_out_of_a_portal() -> None:
     assert table.where("barbarian") == "Q17"
     assert table.asked == "barbarian"
     assert table.state.steps_left == 4
+
+
+@pytest.mark.rule("HQ-160")
+def test_whoever_comes_out_in_the_mine_has_found_it() -> None:
+    table = at_work("quest-10", "E15").do("open the door north").now(steps_left=5).do("step north").sums(8)
+    assert table.state.quest.goal.want.reached(table.state)
+    assert table.told.count("event-note-tells") == 1
 
 
 @pytest.mark.rule("HQ-004")

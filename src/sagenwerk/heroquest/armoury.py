@@ -137,10 +137,11 @@ class Shopping(Step[Quest]):
         self.hero = hero
 
     def carry_out(self, state: Quest) -> None:
+        can_buy = False
         for item in range(len(state.edition.items)):
-            if no_purchase(state, self.hero, item) is None:
-                state.agenda.append(BUYS[self.hero])
-                return
+            can_buy = can_buy or no_purchase(state, self.hero, item) is None
+        if can_buy:
+            state.first(BUYS[self.hero])
 
 
 class Buys(Question[Quest]):

@@ -10,8 +10,8 @@ from sagenwerk.heroquest import events, loads
 from sagenwerk.heroquest.figures import alive, kind_of, put_hero
 from sagenwerk.heroquest.notes import has_fallen
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
-from sagenwerk.heroquest.slots import ALLIES_OUT, KILLER, RESCUER, ROOMS_ENTERED
-from sagenwerk.heroquest.state import BIT, DEAD, DORMANT, LEFT, Quest, bits
+from sagenwerk.heroquest.slots import ALLIES_OUT, FINDER, KILLER, RESCUER, ROOMS_ENTERED
+from sagenwerk.heroquest.state import BARE, BIT, DEAD, DORMANT, LEFT, Quest, bits
 from sagenwerk.kernel.contract import Action, Question, Result, Step
 
 #: To whom a reward goes: every survivor, all survivors together, who killed the target, who brought the ally out.
@@ -56,7 +56,8 @@ class AllKilled(Want):
         quest = state.quest
         for placed in range(len(quest.monsters)):
             monster = quest.monsters[placed]
-            if not monster.waits and placed not in state.placed and not monster.dormant:
+            counts = not monster.waits and not monster.dormant and not quest.kinds[monster.kind].ally
+            if counts and placed not in state.placed:
                 return False
         return True
 
@@ -191,6 +192,7 @@ def quest_over(state: Quest) -> bool:
                 return False
             break
     survivors: list[int] = [number for number in state.order if state.heroes[number].where != DEAD]
+    brings_equipment(state, survivors)
     won = bool(survivors) and goal is not None and goal.want.reached(state)
     if won and goal is not None:
         writes_down(state, survivors)
@@ -201,6 +203,20 @@ def quest_over(state: Quest) -> bool:
         events.happens(state, "event-quest-won" if won else "event-quest-lost", "HQ-160", {})
     state.result = Result.WON if won else Result.LOST
     return True
+
+
+def brings_equipment(state: Quest, survivors: list[int]) -> None:
+    """Heroes who are out without their equipment have it again if somebody brought it, else it is lost (quest 6)."""
+    for number in survivors:
+        hero = state.heroes[number]
+        if hero.has(BARE):
+            hero.effects &= ~BIT[BARE]
+            brought = state.slots[FINDER] > 0 and state.slots[FINDER] - 1 in survivors
+            if not brought:
+                hero.items = 0
+            if state.chronicle is not None:
+                message = "event-equipment-back" if brought else "event-equipment-lost"
+                events.hero_does(state, message, "HQ-150", number, {})
 
 
 def writes_down(state: Quest, survivors: list[int]) -> None:
@@ -306,7 +322,7 @@ class LeavesQuest(Action[Quest]):
         hero = state.heroes[self.hero]
         put_hero(state, self.hero, -1)
         hero.where = LEFT
-        hero.effects = 0
+        hero.effects &= BIT[BARE]
         if state.chronicle is not None:
             events.hero_does(state, "event-leaves", "HQ-161", self.hero, {})
 

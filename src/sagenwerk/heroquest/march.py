@@ -317,13 +317,18 @@ def forced_to(state: Quest, number: i64, square: i64) -> list[Step[Any]]:
     (HQ-028 with option ``forced_steps``)
     """
     hero = state.heroes[number]
+    before = hero.square
+    rooms = state.tables.board.rooms
     hero.effects &= ~BIT[IN_PIT]
     put_hero(state, number, square)
     if state.options.forced_steps_count and state.turn == number:
         state.trail.append(int(square))
     if state.chronicle is not None:
         events.hero_does(state, "event-is-moved", "HQ-028", number, {})
-    return looks_around(state, square)
+    follows = looks_around(state, square)
+    if before < 0 or rooms[square] != rooms[before]:
+        follows.extend(happened(state, HERO_ENTERS, rooms[square], number))
+    return follows
 
 
 class Passes(Question[Quest]):

@@ -15,6 +15,7 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import put_hero, put_monster, square_of
+from sagenwerk.heroquest.notes import HERO_ENTERS, happened
 from sagenwerk.heroquest.scenario import HEROES, MOST_MONSTERS, QuestScenario
 from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, IN_QUEST, MARCHED, TELEPORTED, Quest
 from sagenwerk.heroquest.wounds import loses_body
@@ -77,6 +78,7 @@ def comes_out(state: Quest, occupant: i64, place: i64) -> list[Step[Any]]:
     follows: list[Step[Any]] = []
     if occupant < FIRST_MONSTER:
         follows = looks_around(state, square)
+        follows.extend(happened(state, HERO_ENTERS, rooms[square], occupant - 1))
     state.spot = -1
     if pushed:
         state.spot = square

@@ -316,7 +316,7 @@ heroquest-event-note-potion = { $hero } findet { $a-potion }.
 heroquest-event-note-load = { $hero } findet etwas Schweres zum Tragen.
 heroquest-event-equipment-taken = { $hero } hat keine Ausrüstung und keine Zauber mehr.
 heroquest-event-equipment-back = { $hero } hat Ausrüstung und Zauber wieder.
-heroquest-event-equipment-lost = Was man { $hero } abgenommen hat, ist verloren.
+heroquest-event-equipment-lost = { $hero } bleibt ohne die alte Ausrüstung.
 
 ## Protokoll: Verletzt, geheilt, besiegt
 

@@ -310,7 +310,7 @@ heroquest-event-note-potion = { $hero } finds { $a-potion }.
 heroquest-event-note-load = { $hero } finds something heavy to carry.
 heroquest-event-equipment-taken = { $hero } has no equipment and no spells any more.
 heroquest-event-equipment-back = { $hero } has equipment and spells again.
-heroquest-event-equipment-lost = What was taken from { $hero } is lost.
+heroquest-event-equipment-lost = { $hero } is left without the old equipment.
 
 ## Chronicle: hurt, healed, beaten
 
