@@ -106,7 +106,8 @@ export class Session {
   /** Whether a person at this screen decides now. */
   get decides(): boolean {
     const view = this.connection.update?.view;
-    return view?.result === "playing" && view.offers.length > 0 && this.decider?.bot === "";
+    const mine = (this.decider?.hero === "game-master") === (this.table?.audience === "game-master");
+    return view?.result === "playing" && view.offers.length > 0 && this.decider?.bot === "" && mine;
   }
 
   /** Whether the person who decides can be heard: the line is open, and the last intent has been answered. */

@@ -134,6 +134,7 @@ function isMelee(kind: string): boolean {
 
 function signOf(kind: string): string {
   if (kind.includes("attack") || kind === "throw" || kind === "shoot") return "attack";
+  if (kind === "choose-figure") return "choose";
   return kind.startsWith("cast") || kind.startsWith("chaos") ? "spell" : "other";
 }
 

@@ -145,6 +145,7 @@ hq-keep-answer = Diese Antwort an diesem Tisch behalten
 hq-square-more = Mehr zu diesem Feld
 hq-mark-attack = hier kannst du angreifen
 hq-mark-spell = hierhin kannst du zaubern
+hq-mark-choose = hier kannst du eine Figur wählen
 hq-mark-other = hier kannst du etwas tun
 
 ## Würfel

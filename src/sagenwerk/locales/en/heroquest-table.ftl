@@ -145,6 +145,7 @@ hq-keep-answer = Keep this answer at this table
 hq-square-more = More about this square
 hq-mark-attack = you can attack here
 hq-mark-spell = you can cast here
+hq-mark-choose = you can choose a figure here
 hq-mark-other = you can do something here
 
 ## Dice
