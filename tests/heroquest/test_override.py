@@ -191,3 +191,18 @@ def test_the_heroes_take_their_sheets_to_the_next_quest() -> None:
     after = Play(HEROQUEST, "quest-2", heroes=["barbarian", "dwarf"], seed=1, content=content)
     dwarf = after.state.position()["heroes"]["dwarf"]
     assert (dwarf["gold"], dwarf["body"]) == (120, 7)
+
+
+def test_what_a_step_told_is_known_again_after_the_game_was_opened() -> None:
+    play = Play(HEROQUEST, "quest-1", heroes=["barbarian", "wizard", "elf"], seed=3)
+    play.choose("wizard: take the spells of air")
+    play.override(play.state.position(), "Ben")
+    steps = {entry.step for entry in play.line}
+    while len(play.state.agenda) != 2:
+        play.choose(play.state.legal_actions()[0])
+    play.choose("barbarian: search for treasure")
+    steps |= {entry.step for entry in play.line}
+    again = Play.from_saga(play.to_saga())
+    assert [again.told(step) for step in sorted(steps)] == [play.told(step) for step in sorted(steps)]
+    assert not play.told(1)
+    assert play.told(max(steps))

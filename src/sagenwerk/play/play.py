@@ -122,8 +122,8 @@ class Play:
         self._positions: dict[int, Position] = {}
         self._line = Line()
         self._events: dict[int, list[Event]] = {}
-        #: Steps that told the heroes something which they would still know if the step were taken back.
-        self._told: set[int] = set()
+        #: By step, as far as somebody asked: whether it told the heroes what they would still know without it.
+        self._told: dict[int, bool] = {}
         self._begin = game.new(scenario, list(head.heroes), dict(head.options))
         self._opening = self._begin.chronicle or []
         self._begin.chronicle = None
@@ -230,7 +230,23 @@ class Play:
 
         That is a throw, something that came to light, and every look at what only the game master knows.
         """
-        return step in self._told
+        if step not in self._told:
+            self._told[step] = self.game.game_master and self._looked_through(step)
+        return self._told[step]
+
+    def _looked_through(self, step: int) -> bool:
+        """Do everything again up to this step, and look what it told: of a log that was opened."""
+        if any(isinstance(entry, OutcomeEntry) for entry in self._line.entries if entry.step == step):
+            return True
+        state = self._begin.clone()
+        told = False
+        for entry in self._line.entries[self._before :]:
+            if entry.step == step:
+                done = self._after(state, entry)
+                state, told = done.state, told or done.told
+            elif not told:
+                state, _ = self._carried_out(state, entry)
+        return told
 
     def go_on(self) -> None:
         """Let chance answer until somebody else is asked; nothing happens if nobody waits for chance."""
@@ -410,11 +426,7 @@ class Play:
         line = self._line.copy()
         line.follow(entry)
         if isinstance(entry, Held):
-            done = self._after(self.state.clone(), entry)
-            state = done.state
-            self._events[entry.entry] = done.events
-            if done.told:
-                self._told.add(entry.step)
+            state, self._events[entry.entry] = self._carried_out(self.state.clone(), entry)
         elif isinstance(entry, Undo) and len(line.entries) < self._before:
             raise ValueError(f"step {entry.step} began before the position at which the log was opened")
         else:
@@ -477,7 +489,8 @@ class _Draft:
         self.entries: list[Held] = []
         #: Whether chance was asked, or something came to light.
         self.news = False
-        self.told: set[int] = set()
+        #: Whether taking it back would leave the heroes knowing something.
+        self.told = False
         self.events: dict[int, list[Event]] = {}
         self.positions: dict[int, Position] = {}
 
@@ -502,7 +515,8 @@ class _Draft:
 
     def keep(self) -> None:
         self.play._events.update(self.events)
-        self.play._told.update(self.told)
+        if self.entries:
+            self.play._told[self.step] = self.told
         self.play._keep(self.entries, self.state, self.line, self.positions)
 
     def _number(self) -> int:
@@ -513,8 +527,7 @@ class _Draft:
         self.state = done.state
         self.events[entry.entry] = done.events
         self.news = self.news or done.news
-        if done.told:
-            self.told.add(entry.step)
+        self.told = self.told or done.told
         self.line.follow(entry)
         self.entries.append(entry)
         if entry.entry % POSITION_EVERY == 0:
