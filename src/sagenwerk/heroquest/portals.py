@@ -30,6 +30,8 @@ PUSH_HARM: Final[i64] = 1
 def passes(state: Quest, number: i64) -> list[Step[Any]]:
     """A hero steps through a portal: he comes out somewhere, and goes through no other one in this turn."""
     state.heroes[number].effects |= BIT[TELEPORTED]
+    if state.chronicle is not None:
+        events.hero_does(state, "event-enters-portal", "HQ-004", number, {})
     return [PORTAL_THROWS[number]]
 
 

@@ -598,7 +598,7 @@ def read_agenda(state: Quest, top: Reader) -> None:
     """What the rules still have to do, next thing first."""
     default = HERO_CHOOSES.name if state.turn >= 0 else "the game master chooses"
     names = top.items("agenda") if "agenda" in top.tree else [default, QUEST_GOES_ON.name]
-    if not names:
+    if not names and state.result is Result.PLAYING:
         raise BadPosition("agenda", "needs a list of steps, what comes next first")
     for place in range(len(names) - 1, -1, -1):
         name = names[place]

@@ -316,6 +316,14 @@ class Quest(State):
 
         return without_secrets(self)
 
+    def imagine(self, dealer: Any) -> Quest:
+        """A full state that agrees with this view; the game master's own view knows everything."""
+        if self.tables.quests:
+            return self.clone()
+        from sagenwerk.heroquest.secrets import imagined
+
+        return imagined(self, dealer)
+
     def numbers(self) -> list[int]:
         result: int = 0
         if self.result is Result.WON:

@@ -61,6 +61,7 @@ def check_game(
     secrets: Secrets | None = None,
     fixed: Sequence[str] = (),
     longest: int = 20_000,
+    ends: bool = True,
 ) -> Report:
     """Play ``games`` random games of a scenario and test every law of the contract on the way.
 
@@ -70,7 +71,8 @@ def check_game(
     ``processes``: also play in 16 other processes; the game must then be found by its name.
     ``secrets(state, audience)``: states that differ only in what the audience may not know.
     ``fixed``: attributes of interpreted states that never change (patterns like ``"order"`` or ``"heroes.*.kind"``).
-    ``longest``: actions after which a game that still goes on counts as endless.
+    ``longest``: actions after which a game that still goes on counts as endless, or, where ``ends`` is False, is
+    left as it stands: for games in which players may go on for ever.
 
     Raises LawBroken, an AssertionError, with the law, what is wrong and how it came to that.
     """
@@ -83,7 +85,7 @@ def check_game(
             f"{game.name}, {scenario}, seed {seed}, game {number}, heroes {setup.heroes_of(number)}", report.laws
         )
         course = _Course(setup, number, laws, report, memory)
-        course.run(secrets, longest)
+        course.run(secrets, longest, ends)
         course.told_again()
         if position is None:
             _undo_is_replay(setup, number, Laws(f"{laws.game}, with undo", report.laws), len(laws.names))
@@ -116,7 +118,7 @@ class _Course:
         small = len(setup.scenario.actions) < _SMALL
         self.seldom = _SELDOM if not often else 1 if small else _OFTEN
 
-    def run(self, secrets: Secrets | None, longest: int) -> None:
+    def run(self, secrets: Secrets | None, longest: int, ends: bool) -> None:
         """Play to the end; the laws of single states hold everywhere."""
         game, laws = self.setup.game, self.laws
         state = self.setup.begin(self.number)
@@ -139,6 +141,8 @@ class _Course:
                 if place % _SELDOM == 0 and self.number < 3 and hasattr(state, "__dict__"):
                     self.memory.look_at(laws, state)
                 if state.result is not Result.PLAYING:
+                    break
+                if not ends and place >= longest:
                     break
                 laws.holds("every game ends", place < longest, f"it still goes on after {longest} actions")
                 by_chance = state.actor == CHANCE

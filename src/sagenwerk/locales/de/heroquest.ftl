@@ -278,6 +278,7 @@ heroquest-option-start-beside-the-stairs = neben der Treppe
 
 ## Protokoll: Züge und Wege
 
+heroquest-event-enters-portal = { $hero } geht durch das Tor.
 heroquest-event-quest-begins = Das Abenteuer beginnt: { $quest }.
 heroquest-event-turn-begins = { $hero } ist am Zug.
 heroquest-event-master-turn = Jetzt ziehen die Monster.

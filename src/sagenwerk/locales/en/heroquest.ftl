@@ -272,6 +272,7 @@ heroquest-option-start-beside-the-stairs = beside the stairs
 
 ## Chronicle: turns and ways
 
+heroquest-event-enters-portal = { $hero } goes through the portal.
 heroquest-event-quest-begins = The quest begins: { $quest }.
 heroquest-event-turn-begins = It is { $hero }'s turn.
 heroquest-event-master-turn = Now the monsters move.
