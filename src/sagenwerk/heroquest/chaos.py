@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, HEIGHT, WIDTH, square_at
 from sagenwerk.heroquest.dice import Sum
-from sagenwerk.heroquest.figures import kind_of, new_monster, put_monster, way_free
+from sagenwerk.heroquest.figures import kind_named, kind_of, new_monster, put_monster, stand_in, way_free
 from sagenwerk.heroquest.gear import carried
 from sagenwerk.heroquest.magic import (
     BALL,
@@ -56,7 +56,7 @@ from sagenwerk.heroquest.state import (
     Quest,
 )
 from sagenwerk.heroquest.turn import ALREADY_ACTED, NOT_ON_TURN, STILL_PASSING, MasterAction
-from sagenwerk.heroquest.wandering import kind_named, may_stand, stand_in
+from sagenwerk.heroquest.wandering import may_stand
 from sagenwerk.heroquest.wounds import loses_body
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
 
