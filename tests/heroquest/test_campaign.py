@@ -144,6 +144,13 @@ def test_heroes_may_hand_each_other_gold_before() -> None:
     assert {line["other"] for line in table.says("event-gets-gold")} == {"elf"}
 
 
+@pytest.mark.rule("HQ-154")
+def test_nothing_is_sold_to_the_armoury() -> None:
+    table = going_on(sheet("elf", 400, "helmet"), "elf", edition="us")
+    assert not [action.name for action in table.state.scenario.actions.all if "sell" in action.name]
+    assert not [offer for offer in table.offers if not offer.startswith("elf: buy")]
+
+
 @pytest.mark.rule("HQ-150")
 def test_an_empty_board_has_no_sheets() -> None:
     assert party_text(given().state.tables, []) == ""

@@ -33,7 +33,7 @@ def test_the_wizard_takes_one_element_the_elf_one_and_the_wizard_the_other_two()
     assert not table.sheet("wizard").spells & table.sheet("elf").spells
 
 
-@pytest.mark.rule("HQ-005")
+@pytest.mark.rule("HQ-002", "HQ-005")
 def test_a_wizard_without_an_elf_takes_three_elements() -> None:
     table = prepared("quest-1", "wizard dwarf")
     table.do("take the spells of air", "take the spells of fire", "take the spells of earth")

@@ -1,8 +1,8 @@
-"""The armoury between two quests: it is the first question of the next one (HQ-148, HQ-149, HQ-152).
+"""The armoury between two quests: it is the first question of the next one (HQ-148, HQ-149, HQ-152, HQ-154).
 
 Before it opens heroes may hand each other gold, in pieces; the rule books say nothing about that, so it is our reading
 that they may. Then each buys in turn order, as long as there are cards and gold. Nothing is asked of heroes who come
-from no earlier quest, or who can buy nothing.
+from no earlier quest, or who can buy nothing. It buys nothing back: that came with later packs.
 """
 
 from __future__ import annotations

@@ -149,7 +149,10 @@ def about(note: Note, moment: i64, what: i64) -> bool:
 
 
 def holds(state: Quest, note: Note, hero: i64) -> bool:
-    """Whether the note's conditions are met now; the hero counts among those who set it off."""
+    """Whether the note's conditions are met now; the hero counts among those who set it off.
+
+    One of them is that nobody has a thing: so a lost artifact that is needed comes back early in a quest (HQ-165).
+    """
     for placed in note.after_fall:
         if not has_fallen(state, placed):
             return False
