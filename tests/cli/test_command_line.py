@@ -127,6 +127,17 @@ def test_a_saved_game_is_told_in_sentences_with_the_names_of_its_figures(saved: 
     assert "nach den Regeln" in german.stdout
 
 
+def test_a_saved_quest_is_told_by_rounds(tmp_path: Path) -> None:
+    play = Play(game("heroquest"), "maze", heroes=["barbarian"], seed=7, figures={"barbarian": "m"})
+    play.choose("barbarian: roll for the march")
+    path = tmp_path / "maze.saga"
+    play.save(path)
+    told = inside("replay", str(path), "--lang", "de").stdout
+    assert "Runde 1" in told
+    assert "Torgrim würfelt" in told
+    assert "event-" not in told
+
+
 def test_a_saved_game_is_told_to_programs(saved: Path) -> None:
     told = json.loads(run("replay", str(saved), "--json").stdout)
     assert told["entries"] == 2

@@ -26,7 +26,8 @@ class NamesOf:
         self._heroes = {hero.id: (hero.name, hero.figure) for hero in shown.heroes}
         board = views.board(play.scenario)
         self._fields = {field["id"]: field["names"] for field in board["fields"]}
-        self._own = board.get("names", {})
+        # Figures of a quest may have names that the board does not tell.
+        self._own = {"kind": getattr(shown, "names", {}), **board.get("names", {})}
 
     def hero(self, hero: str) -> tuple[str, str] | None:
         """Name and gender of a figure."""
@@ -88,14 +89,19 @@ def tell(play: Play, language: str) -> None:
     """The chronicle, a paragraph a day, and how it ended."""
     names = names_of(play)
     day = 0
-    for _, event in play.chronicle:
-        if int(event.arguments.get("day", day)) != day:
-            day = int(event.arguments["day"])
-            OUT.print(f"\n{sentence(language, 'cli-replay-day', {'day': day})}", style="bold", markup=False)
-        OUT.print(f"  {line(event, language, names)}", markup=False)
+    for entry, event in play.chronicle:
+        if day_of(event, day) != day:
+            day = day_of(event, day)
+            OUT.print(f"\n{said(language, 'cli-replay-day', {'day': day}, names)}", style="bold", markup=False)
+        OUT.print(f"  {line(entry, event, language, names)}", markup=False)
     OUT.print()
     ended = {"won": "cli-replay-won", "lost": "cli-replay-lost"}.get(play.state.result.value, "cli-replay-goes-on")
-    say(language, ended, day=day, count=play.version)
+    OUT.print(said(language, ended, {"day": day, "count": play.version}, names), markup=False)
+
+
+def day_of(event: Event, before: int) -> int:
+    """The day, or round, that a line tells; that of the line before if it tells none."""
+    return int(event.arguments.get("day", event.arguments.get("round", before)))
 
 
 def names_of(play: Play) -> NamesOf | Nameless:
@@ -106,10 +112,11 @@ def names_of(play: Play) -> NamesOf | Nameless:
         return Nameless()
 
 
-def line(event: Event, language: str, names: NamesOf | Nameless) -> str:
+def line(entry: int, event: Event, language: str, names: NamesOf | Nameless) -> str:
     """A sentence of the chronicle; of a game without sentences what the rules themselves say."""
     try:
-        text = said(language, event.message, event.arguments, names)
+        told = views_of(names.game).line_of(entry, event)
+        text = said(language, told.text.id, {"day": told.day, **told.text.args}, names)
     except LookupError:
         text = f"{event.message} {', '.join(f'{key}={value}' for key, value in event.arguments.items())}".rstrip()
     return f"{text}  [{event.rule}]" if event.rule else text
