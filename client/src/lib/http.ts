@@ -39,6 +39,8 @@ export interface ScenarioChoice {
   entry?: boolean;
   /** From a file of one's own. */
   own?: boolean;
+  /** Its number in the book; 0 for one outside of the row. */
+  number?: number;
 }
 export interface OptionChoice {
   name: string;

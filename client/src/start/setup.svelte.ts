@@ -48,8 +48,8 @@ export class Setup {
         figure: index % 2 === 0 ? ("f" as const) : ("m" as const),
         player: person,
         bot: "",
-        // One person with the fewest heroes is the usual beginning.
-        taken: known.length === 0 && index < game.fewest_heroes,
+        // One person with the fewest heroes is the usual beginning; against a game master all of them stand together.
+        taken: known.length === 0 && (index < game.fewest_heroes || game.game_master === true),
       })),
     ];
     const leads = recall<string>(`leads.${game.name}`, "");
