@@ -173,6 +173,15 @@ def test_buttons_of_the_armoury_name_their_price() -> None:
     assert "crossbow" not in prices
 
 
+def test_a_step_into_an_open_trap_and_a_blow_at_a_companion_are_warned_of() -> None:
+    table = alone(square="B2").trap("pit", "C2", "sprung").trap("pit", "B3").turn("barbarian", steps_left=3)
+    warned = {offer.target: offer.warning for offer in offered(table, "step")}
+    assert warned["C2"] == Sentence("warning-trap", {"trap": "pit"})
+    assert warned["B3"] is None, "nobody knows of it"
+    friends = given().hero("barbarian", "B2").hero("elf", "B3").turn("barbarian").do("attack with bare hands")
+    assert offered(friends, "attack-foe")[0].warning == Sentence("warning-companion", {"other": "elf"})
+
+
 # Secrets
 
 

@@ -57,6 +57,8 @@ def everything_said(state: Quest, names: Names, deciding: int) -> None:
     said(view.call, names)
     for offer in view.offers:
         said(offer.label, names)
+        if offer.warning is not None:
+            said(offer.warning, names)
     for aim in view.aims:
         said(aim.with_what, names)
         said(aim.at_whom, names)

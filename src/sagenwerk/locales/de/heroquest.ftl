@@ -698,6 +698,8 @@ heroquest-offer-figure-done = Mit dieser Figur fertig
 heroquest-offer-end-master-turn = Die Monster sind fertig
 heroquest-offer-wanderer = Auf { $square }
 heroquest-offer-figure-jump = Über { $square } auf { $landing } springen
+heroquest-warning-trap = Dort ist eine Falle: { $trap }.
+heroquest-warning-companion = { $other } gehört zu euch.
 
 ## Was auf einem Feld ist
 

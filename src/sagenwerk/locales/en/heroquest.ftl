@@ -692,6 +692,8 @@ heroquest-offer-figure-done = Done with this figure
 heroquest-offer-end-master-turn = The monsters are done
 heroquest-offer-wanderer = On { $square }
 heroquest-offer-figure-jump = Jump over { $square } to { $landing }
+heroquest-warning-trap = There is a trap: { $trap }.
+heroquest-warning-companion = { $other } is one of you.
 
 ## What is on a square
 

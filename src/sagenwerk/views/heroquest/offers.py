@@ -16,7 +16,17 @@ from sagenwerk.heroquest.hero_spells import Cast, CastAt, OpenByGenie, SaveSelf,
 from sagenwerk.heroquest.jumping import Jump
 from sagenwerk.heroquest.leftovers import TakeLeft
 from sagenwerk.heroquest.monster_jumps import JumpFigure
-from sagenwerk.heroquest.scenario import CHAOS_NAMES, ELEMENT_NAMES, HERO_NAMES, HEROES, SPELL_NAMES
+from sagenwerk.heroquest.scenario import (
+    CHAOS_NAMES,
+    ELEMENT_NAMES,
+    FOUND,
+    HERO_NAMES,
+    HEROES,
+    PIT,
+    SPELL_NAMES,
+    SPRUNG,
+    TRAP_NAMES,
+)
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.heroquest.turn import EndTurn
 from sagenwerk.heroquest.wandering import ComesFrom
@@ -87,6 +97,8 @@ SIDEWAYS = (
     monsters.StepFigure,
     ComesFrom,
 )
+#: Spells that nobody casts at a companion without a reason.
+HARMFUL = ("genie", "tempest", "ball-of-flame", "fire-of-wrath", "sleep")
 #: What a search is for, by its number.
 SEARCHES = ["search-treasure", "search-secrets", "search-doors", "search-traps"]
 #: Kinds with another name for what the same class does: bare hands apart from weapons, thrown and shot ones.
@@ -224,7 +236,24 @@ def offer(state: Quest, action: Action[Any]) -> Offer:
         target=target(said),
         price=int(said.get("price", 0)),
         rule=rule,
+        warning=warning(state, action),
     )
+
+
+def warning(state: Quest, action: Action[Any]) -> Sentence | None:
+    """Something to think of before: a trap that lies open on the way, a companion who would be harmed."""
+    if isinstance(action, march.MarchOn):
+        square = int(next_square(state.heroes[action.hero].square, action.direction))
+        trap = state.quest.trap_at[square] if square >= 0 else -1
+        if trap >= 0:
+            kind, lies = state.quest.traps[trap].kind, state.traps[trap]
+            if lies == FOUND or (lies == SPRUNG and kind == PIT):
+                return Sentence("warning-trap", {"trap": TRAP_NAMES[kind]})
+    if isinstance(action, fight.Attack) and action.target < HEROES:
+        return Sentence("warning-companion", {"other": HERO_NAMES[action.target]})
+    if isinstance(action, CastAt) and action.target < HEROES and SPELL_NAMES[state.spell] in HARMFUL:
+        return Sentence("warning-companion", {"other": HERO_NAMES[action.target]})
+    return None
 
 
 def target(said: dict[str, str | int]) -> str:
