@@ -8,6 +8,7 @@ import pytest
 
 from sagenwerk.games import game
 from sagenwerk.kernel import NOBODY, NotChanged
+from sagenwerk.locales import LANGUAGES, sentence
 from sagenwerk.play import Play
 
 HEROQUEST = game("heroquest")
@@ -112,6 +113,8 @@ def test_what_cannot_be_is_refused_with_its_reason(edit: dict[str, Any], message
     with pytest.raises(NotChanged) as caught:
         HEROQUEST.edited(play.state, [{"do": "body", "who": "dwarf", "value": 1}, edit])
     assert caught.value.message == f"heroquest-edit-{message}"
+    for language in LANGUAGES:
+        assert sentence(language, caught.value.message, caught.value.arguments)
     assert play.state.digest() == before
 
 
