@@ -10,12 +10,13 @@ import pytest
 from heroquest.quests import begun
 from heroquest.table import Table, at, given
 
-from sagenwerk.content.heroquest_box import load
+from sagenwerk.content.heroquest_box import load, scenarios
 from sagenwerk.heroquest.begin import new_game
 from sagenwerk.heroquest.position import SQUARE_NAMES
 from sagenwerk.heroquest.scenario import Placed, Trap
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.kernel import GAME_MASTER, NOBODY, Event
+from sagenwerk.locales import LANGUAGES, sentence
 from sagenwerk.views.heroquest import board, board_digest, choice, field_says, known, line_of, view_of
 from sagenwerk.views.heroquest.view import HeroQuestView, QuestFigure, QuestHero
 from sagenwerk.views.shell import FieldSays, Offer, Sentence
@@ -341,6 +342,14 @@ def test_interpretations_and_unconfirmed_cards_are_known() -> None:
     assert "monsters" not in options
     staff = next(one for one in shown if one.name == "equipment.staff")
     assert (staff.kind, staff.confidence) == ("data", "unsettled")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_not_confirmed_can_be_named(language: str) -> None:
+    for quest in scenarios():
+        for one in known(load(quest), {}):
+            if one.kind == "data":
+                assert sentence(language, f"heroquest-block-{one.name.replace('.', '-')}", {})
 
 
 def test_figures_with_a_name_of_their_own_bring_it_along() -> None:

@@ -874,3 +874,32 @@ heroquest-note-does-equipment-back = Der Held bekommt { $for-all ->
    *[other] seine Ausrüstung zurück und trägt die der anderen
 }.
 heroquest-note-does-equipment-shared = Wer hier ist, bekommt seine Ausrüstung zurück.
+
+## Was nicht bestätigt ist
+
+heroquest-block-artifacts-borins-armour = Beutestück: Borins Rüstung
+heroquest-block-artifacts-orcs-bane = Beutestück: Orc-Terror
+heroquest-block-artifacts-spirit-blade = Beutestück: Geisterschwert
+heroquest-block-artifacts-wand-of-recall = Beutestück: Zauber-Zepter
+heroquest-block-chaos-spells-courage = Zauber des Chaos: Tapferkeit
+heroquest-block-chaos-spells-fire-of-wrath = Zauber des Chaos: Feuriger Zorn
+heroquest-block-differences-disarm-by-combat-die = Lesart: Mit der Werkzeugkiste wird ein Kampfwürfel geworfen; das Programm nach der deutschen Ausgabe wirft einen gewöhnlichen
+heroquest-block-differences-dodged-spear-ends-turn = Lesart: Auch ein Speer, der nicht trifft, beendet den Zug
+heroquest-block-differences-dwarf-removes-without-roll = Lesart: Der Zwerg räumt neben sich eine gefundene Falle ohne Wurf weg
+heroquest-block-differences-heroes-attack-heroes = Lesart: Helden dürfen Helden angreifen
+heroquest-block-differences-monsters-keep-off-stairs = Lesart: Kein Monster bleibt auf der Treppe stehen
+heroquest-block-differences-open-traps-catch-monsters = Lesart: Monster fallen in offene Gruben wie Helden; sonst schadet ihnen eine Grube nicht
+heroquest-block-differences-potions-given = Lesart: Im eigenen Zug darf ein Held einen Trank weitergeben
+heroquest-block-differences-search-in-pit = Lesart: In der Grube darf gesucht werden; die erste Auflage sagt nichts dagegen
+heroquest-block-differences-sleep-wakes-when-attacked = Lesart: Wer angegriffen wird, wacht auf
+heroquest-block-differences-sleepers-defend = Lesart: Schlafende verteidigen sich
+heroquest-block-equipment-bracers = Ausrüstung: Armschienen
+heroquest-block-equipment-cloak-of-protection = Ausrüstung: Schutzmantel
+heroquest-block-equipment-staff = Ausrüstung: Knüppel
+heroquest-block-monsters-chaos-sorcerer = Monster: Hexer
+heroquest-block-potions-purple-flask = Trank: Lila Fläschchen
+heroquest-block-quest-maze = Abenteuer: Das Labyrinth
+heroquest-block-spells-sleep = Zauber: Morpheus
+heroquest-block-tiles-falling-block = Plättchen: Schlagfalle
+heroquest-block-tiles-pit = Plättchen: Fallgrube
+heroquest-block-treasure-nothing = Schatzkarte: Nichts

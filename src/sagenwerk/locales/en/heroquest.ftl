@@ -868,3 +868,32 @@ heroquest-note-does-equipment-back = The hero gets { $for-all ->
    *[other] his equipment back and carries that of the others
 }.
 heroquest-note-does-equipment-shared = Whoever is here gets his equipment back.
+
+## What is not confirmed
+
+heroquest-block-artifacts-borins-armour = Artifact: Borin's Armour
+heroquest-block-artifacts-orcs-bane = Artifact: Orc's Bane
+heroquest-block-artifacts-spirit-blade = Artifact: Spirit Blade
+heroquest-block-artifacts-wand-of-recall = Artifact: Wand of Recall
+heroquest-block-chaos-spells-courage = Spell of chaos: Courage
+heroquest-block-chaos-spells-fire-of-wrath = Spell of chaos: Fire of Wrath
+heroquest-block-differences-disarm-by-combat-die = Reading: The tool kit takes a combat die; a program made after the German edition throws a common die
+heroquest-block-differences-dodged-spear-ends-turn = Reading: A spear that does not hit ends the turn, too
+heroquest-block-differences-dwarf-removes-without-roll = Reading: The dwarf removes a found trap beside him without a roll
+heroquest-block-differences-heroes-attack-heroes = Reading: Heroes may attack heroes
+heroquest-block-differences-monsters-keep-off-stairs = Reading: No monster ends its march on the stairs
+heroquest-block-differences-open-traps-catch-monsters = Reading: Monsters fall into open pits like heroes; otherwise a pit does not harm them
+heroquest-block-differences-potions-given = Reading: On the own turn a hero may give a potion to a companion
+heroquest-block-differences-search-in-pit = Reading: Searching in a pit is allowed; the first printing says nothing against it
+heroquest-block-differences-sleep-wakes-when-attacked = Reading: Whoever is attacked wakes up
+heroquest-block-differences-sleepers-defend = Reading: Sleepers defend
+heroquest-block-equipment-bracers = Equipment: Bracers
+heroquest-block-equipment-cloak-of-protection = Equipment: Cloak of Protection
+heroquest-block-equipment-staff = Equipment: Staff
+heroquest-block-monsters-chaos-sorcerer = Monster: Chaos Sorcerer
+heroquest-block-potions-purple-flask = Potion: Purple Flask
+heroquest-block-quest-maze = Quest: The Maze
+heroquest-block-spells-sleep = Spell: Sleep
+heroquest-block-tiles-falling-block = Tile: Falling block
+heroquest-block-tiles-pit = Tile: Pit
+heroquest-block-treasure-nothing = Treasure card: Nothing
