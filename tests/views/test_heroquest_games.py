@@ -27,8 +27,8 @@ class Names:
     game = "heroquest"
 
     def __init__(self, state: Quest) -> None:
-        self.own_names = board(state.tables)["names"]
-        self.own_names["kind"] = {kind.name: kind.names for kind in state.quest.kinds if kind.names}
+        called = {kind.name: kind.names for kind in state.quest.kinds if kind.names}
+        self.own_names = {**board(state.tables)["names"], "kind": called}
 
     def hero(self, hero: str) -> tuple[str, str] | None:
         return (hero.title(), "f") if hero in HEROES else None

@@ -5,6 +5,7 @@ Nothing here tells what a quest's map holds: digest and text of the board are th
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import Struct
 
 from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of
 from sagenwerk.content.heroquest_blocks import Box, Named
-from sagenwerk.content.heroquest_box import SHELF, known_quests, use_of
+from sagenwerk.content.heroquest_box import MOST_LOADED, SHELF, known_quests, use_of
 from sagenwerk.content.heroquest_quest import Head, QuestFile
 from sagenwerk.heroquest.board import HEIGHT, SQUARES, WIDTH, square_name
 from sagenwerk.heroquest.scenario import EDITION_NAMES, HERO_NAMES, QuestScenario
@@ -33,6 +34,7 @@ FIGURE_NAMES: Final[dict[str, Text]] = {
 # What is not confirmed
 
 
+@lru_cache(maxsize=MOST_LOADED)
 def in_use(scenario: QuestScenario) -> list[BlockInUse]:
     """All blocks of the box that a scenario is played with, then what its quest's head says of itself.
 
@@ -56,11 +58,12 @@ def known(scenario: QuestScenario) -> list[BlockInUse]:
 # The board
 
 
+@lru_cache(maxsize=MOST_LOADED)
 def board(scenario: QuestScenario) -> dict[str, Any]:
     """Everything that a page needs to draw the printed board and to read the cards, as plain values.
 
     Coordinates run from 0 to 1, drawn 26 : 19. ``rooms`` names the room of every square that is in one. ``editions``
-    holds the numbers of each edition by id.
+    holds the numbers of each edition by id. Made once: do not change it.
     """
     use = use_of(scenario)
     box = use.content.box
@@ -84,6 +87,7 @@ def board(scenario: QuestScenario) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=MOST_LOADED)
 def board_digest(scenario: QuestScenario) -> str:
     """A name for what ``board`` gives: the same digest, the same picture and texts."""
     return digest_of(board(scenario))
