@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from sagenwerk.bots.greedy_andor import GreedyAndor
 from sagenwerk.bots.greedy_junior import GreedyJunior
-from sagenwerk.bots.playout import Luck, Policy, Random, deal, play_out
+from sagenwerk.bots.greedy_master import SimpleMaster
+from sagenwerk.bots.playout import Luck, Policy, Random, Unending, deal, play_out
 
-__all__ = ["Luck", "Policy", "Random", "deal", "play_out", "policies", "policy"]
+__all__ = ["Luck", "Policy", "Random", "Unending", "deal", "play_out", "policies", "policy"]
 
 #: Policies by game; ``random`` plays every game.
 POLICIES: dict[str, dict[str, Callable[[], Policy]]] = {
     "junior": {"greedy": GreedyJunior},
     "andor": {"greedy": GreedyAndor},
+    "heroquest": {"simple": SimpleMaster},
 }
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sagenwerk.kernel.contract import CHANCE, Action, Result, State
+from sagenwerk.kernel.contract import CHANCE, GAME_MASTER, Action, Result, State
 
 MASK: Final[i64] = 0xFFFFFFFF
 
@@ -43,12 +43,21 @@ class Luck:
         return (self.draw() * bound) >> 32
 
 
+class Unending(RuntimeError):
+    """A game took more decisions than it was given."""
+
+    def __init__(self, name: str, most: int) -> None:
+        super().__init__(f"{name!r} does not end: more than {most:,} decisions")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """How a bot chooses. ``name`` is what people call it by."""
 
     def __init__(self, name: str) -> None:
         self.name = name
+        #: Whether the list of offers is all that it looks at: nobody has to take secrets out for it.
+        self.looks_at_offers = False
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         """One of ``view.legal_actions()``; the view is not changed."""
@@ -60,6 +69,7 @@ class Random(Policy):
 
     def __init__(self) -> None:
         super().__init__("random")
+        self.looks_at_offers = True
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         offers = view.legal_actions()
@@ -85,33 +95,45 @@ def deal(state: State, luck: Luck) -> Action[Any]:
     return offers[place]
 
 
-def play_out(state: State, policy: Policy, luck: Luck) -> int:
+def play_out(state: State, policy: Policy, luck: Luck, master: Policy | None = None, most: int = MOST_DECISIONS) -> int:
     """Play this state to its end; how many decisions (chance not counted) it took.
 
-    Raises ``RuntimeError`` after 200,000 decisions.
+    ``master`` plays the game master of a game that has one, and knows what he knows; ``policy`` then chooses by its
+    view alone. Without ``master`` the policy plays everybody on the board that lies open. Raises ``Unending`` after
+    ``most`` decisions.
     """
     decisions: i64 = 0
     while state.result is Result.PLAYING:
-        if state.actor == CHANCE:
+        actor = state.actor
+        if actor == CHANCE:
             state.apply(deal(state, luck))
+            continue
+        if master is None or policy.looks_at_offers:
+            state.apply((master if master is not None and actor == GAME_MASTER else policy).choose(state, luck))
+        elif actor == GAME_MASTER:
+            state.apply(master.choose(state, luck))
         else:
-            state.apply(policy.choose(state, luck))
-            decisions += 1
-            if decisions > MOST_DECISIONS:
-                raise RuntimeError(f"{policy.name!r} does not end: more than {MOST_DECISIONS:,} decisions")
+            state.apply(policy.choose(state.view(actor), luck))
+        decisions += 1
+        if decisions > most:
+            raise Unending(policy.name, most)
     return decisions
 
 
-def random_play_out(state: State, luck: Luck) -> int:
+def random_play_out(state: State, luck: Luck, master: Policy | None = None, most: int = MOST_DECISIONS) -> int:
     """The same with random choices, without asking a policy: what the bench measures."""
     decisions: i64 = 0
     while state.result is Result.PLAYING:
-        if state.actor == CHANCE:
+        actor = state.actor
+        if actor == CHANCE:
             state.apply(deal(state, luck))
+            continue
+        if master is not None and actor == GAME_MASTER:
+            state.apply(master.choose(state, luck))
         else:
             offers = state.legal_actions()
             state.apply(offers[luck.below(len(offers))])
-            decisions += 1
-            if decisions > MOST_DECISIONS:
-                raise RuntimeError(f"random play does not end: more than {MOST_DECISIONS:,} decisions")
+        decisions += 1
+        if decisions > most:
+            raise Unending("random", most)
     return decisions
