@@ -16,7 +16,7 @@ from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.figures import beside, furniture_on, kind_of
 from sagenwerk.heroquest.leftovers import takes_all, things_lie
 from sagenwerk.heroquest.notes import CHEST_OPENED, TRAPS_SEARCHED, TREASURE_SEARCHED, happened, treasure_note
-from sagenwerk.heroquest.scenario import FIRST_PASSAGE, HERO_NAMES, HEROES, QuestScenario
+from sagenwerk.heroquest.scenario import FIRST_PASSAGE, HERO_NAMES, HEROES, HIDDEN, QuestScenario
 from sagenwerk.heroquest.sight import edge_open, line_free, visible
 from sagenwerk.heroquest.state import ACTED, BIT, COMMANDED, DORMANT, IN_PIT, Quest
 from sagenwerk.heroquest.traps import (
@@ -259,26 +259,52 @@ def finds_secrets(state: Quest, number: i64, kind: i64) -> list[Step[Any]]:
 
 
 def covered(state: Quest, number: i64) -> list[int]:
-    """The squares that a search covers: the room; the passages of the square, or what he sees of the corridor; the pit.
+    """The squares with a secret that a search covers: of the room, of the passages of the square or of what he sees of
+    the corridor, of the pit.
 
     Only what has been set out counts: behind a block or a door nobody searches from here. (HQ-112, HQ-139; ruling H-8)
     """
     square = state.heroes[number].square
-    if in_own_room(state, number):
-        return [int(square)]
+    alone = in_own_room(state, number)
     board = state.tables.board
     squares: list[int] = []
-    for other in board.squares_of[board.rooms[square]]:
-        if not state.sees(other):
+    for other in squares_with_secrets(state):
+        if alone:
+            if other != square:
+                continue
+        elif board.rooms[other] != board.rooms[square] or not state.sees(other):
             continue
-        if board.rooms[square] != CORRIDOR:
-            squares.append(other)
-        elif state.edition.search_whole_passage:
-            if same_passage(state, square, other):
-                squares.append(other)
-        elif line_free(state, square, other, False):
-            squares.append(other)
+        elif board.rooms[square] == CORRIDOR:
+            if state.edition.search_whole_passage:
+                if not same_passage(state, square, other):
+                    continue
+            elif not line_free(state, square, other, False):
+                continue
+        squares.append(other)
     return squares
+
+
+def squares_with_secrets(state: Quest) -> list[int]:
+    """Squares of hidden traps, on furniture too, and on both sides of secret doors, in the order of the board."""
+    quest = state.quest
+    squares: list[int] = []
+    for door in range(len(quest.doors)):
+        entry = quest.doors[door]
+        if entry.secret and not state.door_known(door):
+            squares.append(int(entry.first))
+            squares.append(int(entry.second))
+    for trap in range(len(quest.traps)):
+        if state.traps[trap] == HIDDEN:
+            squares.append(int(quest.traps[trap].square))
+    for piece in quest.furniture:
+        if piece.trapped:
+            squares.append(piece.squares[0])
+    squares.sort()
+    once: list[int] = []
+    for square in squares:
+        if not once or once[-1] != square:
+            once.append(square)
+    return once
 
 
 def secret_door_at(state: Quest, edge: i64) -> i64:
