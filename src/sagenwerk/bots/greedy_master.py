@@ -216,7 +216,7 @@ class SimpleMaster(Policy):
     # Other questions
 
     def answers(self, state: Quest, offers: list[Action[Any]]) -> Action[Any]:
-        """At whom a spell is cast, where a wandering monster comes, where a figure gets away: the first that there is."""
+        """At whom a spell is cast, where a wandering monster comes, where a figure gets away: the first offer."""
         return offers[0]
 
     def commands(self, state: Quest, offers: list[Action[Any]]) -> Action[Any]:

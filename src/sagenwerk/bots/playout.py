@@ -43,7 +43,7 @@ class Luck:
         return (self.draw() * bound) >> 32
 
 
-class Unending(RuntimeError):
+class Unending(Exception):
     """A game took more decisions than it was given."""
 
     def __init__(self, name: str, most: int) -> None:

@@ -45,9 +45,11 @@ def has_tools(state: Quest, number: i64) -> bool:
     """The dwarf needs none; others need a tool kit that they may use (HQ-117, HQ-118)."""
     if number == DWARF:
         return True
-    items = state.heroes[number].items
+    things: i64 = state.heroes[number].items & state.edition.tools
+    if not things:
+        return False
     for item in state.edition.items:
-        if item.use == "disarm" and items & BIT[item.number] and int(number) in item.heroes:
+        if things & BIT[item.number] and int(number) in item.heroes:
             return True
     return False
 
@@ -230,7 +232,12 @@ DISARM_DIE: Final = DisarmDie("die for removing a trap")
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:
-    """Removing traps, by hero and direction; the last one on the own square."""
+    """Removing traps, by hero and direction; the last one on the own square. Notes which things are tools."""
+    for edition in tables.editions:
+        edition.tools = 0
+        for item in edition.items:
+            if item.use == "disarm":
+                edition.tools |= BIT[item.number]
     tables.disarms = []
     for hero in range(HEROES):
         tables.disarms.append([Disarm(hero, direction) for direction in range(HERE + 1)])
@@ -245,6 +252,8 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """The traps that can be removed now."""
     if state.done & DISARMED or (state.edition.disarm_is_action and state.done & ACTED):
+        return
+    if number != DWARF and not has_tools(state, number):
         return
     for direction in range(HERE + 1):
         if no_disarm(state, number, direction) is None:

@@ -427,6 +427,8 @@ class Edition:
         self.figures: dict[str, int] = {}
         #: Items that are thrown or shot, one bit each; filled by ``fight``.
         self.reaches_far: i64 = 0
+        #: Tool kits, one bit each; filled by ``disarming``.
+        self.tools: i64 = 0
 
 
 class QuestScenario(Scenario):
