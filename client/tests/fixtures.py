@@ -15,10 +15,13 @@ from sagenwerk.andor.state import Andor
 from sagenwerk.games import game
 from sagenwerk.junior.scenario import JuniorScenario
 from sagenwerk.junior.state import Junior
+from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.play import Play
+from sagenwerk.table.audiences import HEROES, MASTER_SEAT, hears, seen_by
 from sagenwerk.table.messages import Seat, TableInfo, Update
-from sagenwerk.views import andor
+from sagenwerk.views import andor, heroquest
 from sagenwerk.views.andor.view import AndorView
+from sagenwerk.views.heroquest.view import HeroQuestView
 from sagenwerk.views.junior import board, field_says, line_of, view_of
 from sagenwerk.views.shell import Sentence
 
@@ -47,6 +50,8 @@ def update(play: Play) -> Update:
         own_content=False,
         known=[],
         seed=head.seed or 0,
+        audience="heroes",
+        game_master=False,
     )
     return Update(
         version=play.version,
@@ -82,6 +87,8 @@ def andor_update(play: Play) -> Update:
         own_content=False,
         known=[],
         seed=head.seed or 0,
+        audience="heroes",
+        game_master=False,
     )
     return Update(
         version=play.version,
@@ -92,6 +99,72 @@ def andor_update(play: Play) -> Update:
         undo=None,
         redo=None,
     )
+
+
+QUEST_FIGURES = {"barbarian": "m", "dwarf": "f", "elf": "f", "wizard": "m"}
+
+
+def quest_update(play: Play, audience: int) -> Update:
+    """The whole table of a quest, as the heroes or the game master get it."""
+    head = play.head
+    info = TableInfo(
+        id="t3",
+        game=head.game,
+        scenario=head.scenario,
+        seats=[*(Seat(hero, figure, "Mia") for hero, figure in QUEST_FIGURES.items()), Seat(MASTER_SEAT, "", "Ben")],
+        options=head.options,
+        rules_version=head.rules_version,
+        content_digest="",
+        board_digest="b3",
+        own_content=False,
+        known=[],
+        seed=None,
+        audience="game-master" if audience == GAME_MASTER else "heroes",
+        game_master=True,
+    )
+    return Update(
+        version=play.version,
+        whole=True,
+        table=info,
+        view=heroquest.view_of(seen_by(play, audience), QUEST_FIGURES),
+        lines=[heroquest.line_of(entry, event) for entry, event in play.chronicle[-LATEST:] if hears(event, audience)],
+        undo=None,
+        redo=None,
+    )
+
+
+def quest_until(wanted: Callable[[HeroQuestView], bool], words: tuple[str, ...]) -> Play:
+    """A play of quest 1 that comes to what is wanted; actions with one of the ``words`` come first."""
+    for seed in range(200):
+        play = Play(game("heroquest"), "quest-1", heroes=list(QUEST_FIGURES), figures=QUEST_FIGURES, seed=seed)
+        for step in range(400):
+            if wanted(heroquest.view_of(seen_by(play, HEROES), QUEST_FIGURES)):
+                return play
+            actions = play.state.legal_actions()
+            if not actions:
+                break
+            liked = [action for word in words for action in actions if word in action.name]
+            play.choose(liked[0] if liked else actions[(seed * 31 + step * 7) % len(actions)])
+    raise AssertionError("no play comes to this")
+
+
+def quest_fixtures() -> None:
+    """HeroQuest: a wizard's turn with monsters in sight, a hero beside a monster, the game master's turn."""
+    first = Play(game("heroquest"), "quest-1", heroes=list(QUEST_FIGURES), figures=QUEST_FIGURES, seed=3)
+    write("heroquest-board.json", heroquest.board(seen_by(first, HEROES).scenario))
+    eager = ("open the door", "roll for", "step")
+    spell = quest_until(
+        lambda view: view.turn == "wizard" and view.question == "turn" and bool(view.figures) and len(view.routes) > 3,
+        eager,
+    )
+    write("heroquest-spell.json", quest_update(spell, HEROES))
+    foe = quest_until(
+        lambda view: any(aim.kind == "attack-bare" and aim.figure for aim in view.aims) and view.question == "turn",
+        eager,
+    )
+    write("heroquest-foe.json", quest_update(foe, HEROES))
+    master = quest_until(lambda view: view.question == "master" and view.pending.figure > 0, (*eager, "choose monster"))
+    write("heroquest-master.json", quest_update(master, GAME_MASTER))
 
 
 FIGHTS = ("attack", "invite", "join", "fight on", "turn ", "walk to", "1 gold")
@@ -134,6 +207,7 @@ def main() -> None:
     write("says.json", field_says(state, "gor1"))
     write("wood.json", update(next(play for play in map(found_wood, range(500)) if play is not None)))
     andor_fixtures()
+    quest_fixtures()
     lost = Play(junior, "challenge-1", heroes=list(FIGURES), figures=FIGURES, seed=7)
     while lost.state.result.value == "playing":
         lost.choose(lost.state.legal_actions()[-1])

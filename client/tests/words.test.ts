@@ -70,6 +70,13 @@ test("every text that the page asks for by name is there in both languages", () 
     known: ["official", "confirmed", "one-source", "inferred", "unsettled", "proposed"],
     face: ["sword", "torch", "lightning", "blank", "1", "2", "3"],
     bot: ["greedy", "random"],
+    "hq-where": ["absent", "in-quest", "left", "dead"],
+    "hq-edition": ["eu1", "eu2", "us"],
+    "hq-mark": ["attack", "spell", "choose", "other"],
+    "hq-master": ["simple", "cunning", "random"],
+    "hq-override": ["move", "body", "mind", "remove", "place", "door", "set-out"],
+    "heroquest-leads": ["simple", "cunning", "here", "elsewhere"],
+    "heroquest-letter": ["barbarian", "dwarf", "elf", "wizard"],
     seen: ["fog", "mine", "thicket", "well-full", "well-empty", "well-polluted"],
   };
   for (const [family, members] of Object.entries(families)) asked.push(...members.map((one) => `${family}-${one}`));

@@ -7,24 +7,24 @@ export interface Text {
   en: string;
 }
 
+/** What is printed on the card of a weapon, an armour or an artifact; what it does not have is missing. */
 export interface ItemCard {
   names: Text;
-  price: number;
-  cards: number;
-  attack: number;
-  diagonal: boolean;
-  thrown: boolean;
-  shot: boolean;
-  no_shield: boolean;
-  attack_against: Record<string, number>;
-  twice_against: string[];
-  defend_base: number;
-  defend_plus: number;
-  move_dice: number;
-  mind_plus: number;
-  two_spells: boolean;
-  /** Who may have it; null for everybody. */
-  heroes: string[] | null;
+  price?: number;
+  attack?: number;
+  diagonal?: boolean;
+  thrown?: boolean;
+  shot?: boolean;
+  no_shield?: boolean;
+  attack_against?: Record<string, number>;
+  twice_against?: string[];
+  defend_base?: number;
+  defend_plus?: number;
+  move_dice?: number;
+  mind_plus?: number;
+  two_spells?: boolean;
+  /** Who may have it; missing or null for everybody. */
+  heroes?: string[] | null;
 }
 
 export interface Edition {

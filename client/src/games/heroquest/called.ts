@@ -62,19 +62,19 @@ export class Called {
     const special = `hq-about-${id}`;
     const says: string[] = [];
     if (card) {
-      if (card.attack > 0) says.push(t("hq-card-attack", { dice: card.attack }));
-      for (const [kind, dice] of Object.entries(card.attack_against)) {
+      if (card.attack) says.push(t("hq-card-attack", { dice: card.attack }));
+      for (const [kind, dice] of Object.entries(card.attack_against ?? {})) {
         says.push(t("hq-card-against", { kind: this.name("kind", kind), dice }));
       }
-      for (const kind of card.twice_against) says.push(t("hq-card-twice", { kind: this.name("kind", kind) }));
+      for (const kind of card.twice_against ?? []) says.push(t("hq-card-twice", { kind: this.name("kind", kind) }));
       if (card.diagonal) says.push(t("hq-card-diagonal"));
       if (card.shot) says.push(t("hq-card-shot"));
       if (card.thrown) says.push(t("hq-card-thrown"));
       if (card.no_shield) says.push(t("hq-card-no-shield"));
-      if (card.defend_base > 0) says.push(t("hq-card-defend-base", { dice: card.defend_base }));
-      if (card.defend_plus > 0) says.push(t("hq-card-defend-plus", { dice: card.defend_plus }));
-      if (card.move_dice > 0) says.push(t("hq-card-move", { dice: card.move_dice }));
-      if (card.mind_plus > 0) says.push(t("hq-card-mind", { points: card.mind_plus }));
+      if (card.defend_base) says.push(t("hq-card-defend-base", { dice: card.defend_base }));
+      if (card.defend_plus) says.push(t("hq-card-defend-plus", { dice: card.defend_plus }));
+      if (card.move_dice) says.push(t("hq-card-move", { dice: card.move_dice }));
+      if (card.mind_plus) says.push(t("hq-card-mind", { points: card.mind_plus }));
       if (card.two_spells) says.push(t("hq-card-two-spells"));
       if (card.heroes && card.heroes.length < 4) {
         says.push(
