@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sagenwerk.bots.greedy_andor import GreedyAndor
 from sagenwerk.bots.greedy_junior import GreedyJunior
 from sagenwerk.bots.greedy_master import SimpleMaster
+from sagenwerk.bots.greedy_master_cunning import CunningMaster
 from sagenwerk.bots.playout import Luck, Policy, Random, Unending, deal, play_out
 
 __all__ = ["Luck", "Policy", "Random", "Unending", "deal", "play_out", "policies", "policy"]
@@ -15,7 +16,7 @@ __all__ = ["Luck", "Policy", "Random", "Unending", "deal", "play_out", "policies
 POLICIES: dict[str, dict[str, Callable[[], Policy]]] = {
     "junior": {"greedy": GreedyJunior},
     "andor": {"greedy": GreedyAndor},
-    "heroquest": {"simple": SimpleMaster},
+    "heroquest": {"simple": SimpleMaster, "cunning": CunningMaster},
 }
 
 
