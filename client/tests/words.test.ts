@@ -69,7 +69,7 @@ test("every text that the page asks for by name is there in both languages", () 
     built: ["done", "partly", "open"],
     known: ["official", "confirmed", "one-source", "inferred", "unsettled", "proposed"],
     face: ["sword", "torch", "lightning", "blank", "1", "2", "3"],
-    bot: ["greedy", "random"],
+    bot: ["greedy", "random", "simple", "cunning"],
     "hq-where": ["absent", "in-quest", "left", "dead"],
     "hq-edition": ["eu1", "eu2", "us"],
     "hq-mark": ["attack", "spell", "choose", "other"],
