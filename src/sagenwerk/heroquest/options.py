@@ -13,7 +13,7 @@ OPTIONS: Final = [
     Option("discovery", ["open-or-enter", "enter-only"], "HQ-043"),
     Option("monsters", ["one-by-one", "interleaved"], "HQ-101"),
     Option("passing_heroes", ["allowed", "asked", "refused"], "HQ-026"),
-    Option("passing_monsters", ["refused", "asked", "allowed"], "HQ-026"),
+    Option("passing_monsters", ["refused", "asked", "allowed"], "HQ-027"),
     Option("treasure_searches", ["each-hero-once", "once-in-all"], "HQ-121"),
     Option("found_traps", ["shown", "sprung"], "HQ-116"),
     Option("dodged_spear", ["ends-the-turn", "turn-goes-on"], "HQ-142"),

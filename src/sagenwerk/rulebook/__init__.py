@@ -31,18 +31,13 @@ def report(game: str | None, as_json: bool, language: str) -> str:
             for rule in book.rules:
                 if rule.chapter == chapter.id:
                     one = stands[rule.id]
-                    lines.append(f"    {SIGNS[one.built]} {rule.id} [{one.known}] {_text(rule, language)}")
+                    lines.append(f"    {SIGNS[one.built]} {rule.id} [{one.known}] {getattr(rule, language)}")
     return "\n".join(lines)
-
-
-def _text(rule: Rule, language: str) -> str:
-    """The statement in this language, else in English."""
-    return (rule.de if language == "de" else "") or rule.en
 
 
 def _row(rule: Rule, stands: Status, language: str) -> dict[str, object]:
     """A rule for programs."""
-    about = {"chapter": rule.chapter, "says": _text(rule, language), "source": rule.source}
+    about = {"chapter": rule.chapter, "says": getattr(rule, language), "source": rule.source}
     return about | {"confidence": rule.confidence, "option": rule.option} | msgspec.structs.asdict(stands)
 
 
@@ -125,15 +120,13 @@ def for_page(game: str) -> BookOfPage:
             RuleOfPage(
                 id=rule.id,
                 chapter=rule.chapter,
-                title=rule.title or Words(rule.id, rule.id),
-                text=Words(rule.de or rule.en, rule.en),
+                title=rule.title,
+                text=Words(rule.de, rule.en),
                 does=_both(rule.differs, rule.does),
                 built=stands[rule.id].built,
                 known=stands[rule.id].known,
                 sources=[
                     SourceOfPage(Words(sources[key].de, sources[key].en), sources[key].page, sources[key].address)
-                    if key in sources
-                    else SourceOfPage(Words(key, key))
                     for key in rule.source
                 ],
                 interpretation=Words(

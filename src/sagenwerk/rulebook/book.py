@@ -38,18 +38,18 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One statement of a rule book. Books that are not played yet have English texts only.
+    """One statement of a rule book.
 
     ``differs``: how the sources differ or what they leave open; ``does``: what the program then does.
     """
 
     id: str
     chapter: str
+    title: Words
+    de: str
     en: str
     source: list[str]
     confidence: str
-    de: str = ""
-    title: Words | None = None
     ambiguities: list[str] = []
     option: str = ""
     differs: Words | None = None

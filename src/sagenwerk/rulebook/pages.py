@@ -9,8 +9,8 @@ from sagenwerk.rulebook import SIGNS, load, status
 from sagenwerk.rulebook.book import GAMES, Source, statements
 
 FOLDER = Path("docs/rules")
-#: The games that have a page, as people call them.
-TITLES = {"junior": "Andor Junior", "andor": "Die Legenden von Andor"}
+#: The games as people call them.
+TITLES = {"junior": "Andor Junior", "andor": "Die Legenden von Andor", "heroquest": "HeroQuest"}
 
 
 def page_of(game: str) -> str:
@@ -33,7 +33,7 @@ def page_of(game: str) -> str:
             if rule.chapter == chapter.id:
                 one = stands[rule.id]
                 reading = f" ({', '.join(rule.ambiguities)})" if rule.ambiguities else ""
-                where = ", ".join(_source(sources[key]) if key in sources else key for key in rule.source)
+                where = ", ".join(_source(sources[key]) for key in rule.source)
                 option = f"`{rule.option}`" if rule.option else ""
                 does = "".join(f" *{text.en}*" for text in (rule.differs, rule.does) if text)
                 says = f"{rule.en}{does}{reading}"
