@@ -13,6 +13,7 @@ from sagenwerk.andor.scenario import HERO_NAMES, HEROES, AndorScenario
 from sagenwerk.andor.state import Andor, Hero, empty_tables
 from sagenwerk.andor.turn import begin_turn
 from sagenwerk.kernel.contract import Event, Step
+from sagenwerk.kernel.game import hero_numbers
 
 FEWEST_HEROES: Final = 2
 MOST_HEROES: Final = 4
@@ -65,18 +66,7 @@ def new_game(board: AndorScenario, heroes: list[str], options: dict[str, str]) -
 
 def heroes_in_order(board: AndorScenario, heroes: list[str]) -> list[int]:
     """Hero numbers of the names. Raises ``ValueError`` for a wrong number, an unknown or double hero."""
-    if not board.fewest_heroes <= len(heroes) <= board.most_heroes:
-        raise ValueError(
-            f"{board.name!r} is played with {board.fewest_heroes} to {board.most_heroes} heroes, not {len(heroes)}"
-        )
-    order: list[int] = []
-    for name in heroes:
-        if name not in HERO_NAMES:
-            raise ValueError(f"there is no hero {name!r}; heroes are {', '.join(HERO_NAMES)}")
-        if HERO_NAMES.index(name) in order:
-            raise ValueError(f"the {name} plays twice; every hero is there once")
-        order.append(HERO_NAMES.index(name))
-    return order
+    return hero_numbers(heroes, HERO_NAMES, repr(board.name), board.fewest_heroes, board.most_heroes)
 
 
 FIRST_DAY: Final = FirstDay("first day")

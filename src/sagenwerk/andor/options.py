@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sagenwerk.kernel.game import Option
+from sagenwerk.kernel.game import Option, chosen_values
 
 OPTIONS: Final = [
     Option("difficulty", ["normal", "easy"], "AN-226"),
@@ -27,16 +27,7 @@ class AndorOptions:
     """The choices of one game, read once. Raises ``ValueError`` for an unknown name or value."""
 
     def __init__(self, chosen: dict[str, str]) -> None:
-        self.chosen: dict[str, str] = {}
-        for option in OPTIONS:
-            value = chosen.get(option.name, option.default)
-            if value not in option.values:
-                raise ValueError(f"option {option.name!r} is one of {', '.join(option.values)}, not {value!r}")
-            self.chosen[option.name] = value
-        known = ", ".join(option.name for option in OPTIONS)
-        for name in chosen:
-            if name not in self.chosen:
-                raise ValueError(f"there is no option {name!r}; options are {known}")
+        self.chosen = chosen_values(OPTIONS, chosen)
         #: 0 normal (tan cards), 1 easy (green cards): the row of every table by difficulty.
         self.difficulty: i64 = 1 if self.chosen["difficulty"] == "easy" else 0
         self.remake_sunrise = self.chosen["sunrise"] == "remake"

@@ -14,6 +14,7 @@ from sagenwerk.heroquest.sheet import takes_part
 from sagenwerk.heroquest.state import IN_QUEST, Hero, Quest
 from sagenwerk.heroquest.turn import begin_turn
 from sagenwerk.kernel.contract import Step
+from sagenwerk.kernel.game import hero_numbers
 
 FEWEST_HEROES: Final = 1
 MOST_HEROES: Final = 4
@@ -77,16 +78,7 @@ def item_bit(item: int) -> int:
 
 def heroes_in_order(heroes: list[str]) -> list[int]:
     """Hero numbers of the names. Raises ``ValueError`` for a wrong number, an unknown or double hero."""
-    if not FEWEST_HEROES <= len(heroes) <= MOST_HEROES:
-        raise ValueError(f"HeroQuest is played with {FEWEST_HEROES} to {MOST_HEROES} heroes, not {len(heroes)}")
-    order: list[int] = []
-    for name in heroes:
-        if name not in HERO_NAMES:
-            raise ValueError(f"there is no hero {name!r}; heroes are {', '.join(HERO_NAMES)}")
-        if HERO_NAMES.index(name) in order:
-            raise ValueError(f"the {name} plays twice; every hero is there once")
-        order.append(HERO_NAMES.index(name))
-    return order
+    return hero_numbers(heroes, HERO_NAMES, "HeroQuest", FEWEST_HEROES, MOST_HEROES)
 
 
 FIRST_TURN: Final = FirstTurn("first turn")

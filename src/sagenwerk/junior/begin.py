@@ -36,6 +36,7 @@ from sagenwerk.junior.scenario import (
 )
 from sagenwerk.junior.state import POLLUTED, UNKNOWN, Hero, Junior, empty_tables
 from sagenwerk.kernel.contract import Action, Chance, Event, Outcome, Step
+from sagenwerk.kernel.game import hero_numbers
 
 FEWEST_HEROES: Final = 2
 MOST_HEROES: Final = 4
@@ -236,16 +237,7 @@ def new_game(board: JuniorScenario, heroes: list[str], options: dict[str, str]) 
 
 def heroes_in_order(heroes: list[str]) -> list[int]:
     """Hero numbers of the names (R-001, R-020). Raises ``ValueError`` for a wrong number, an unknown or double hero."""
-    if not FEWEST_HEROES <= len(heroes) <= MOST_HEROES:
-        raise ValueError(f"Andor Junior is played with 2 to 4 heroes, not {len(heroes)}")
-    order: list[int] = []
-    for name in heroes:
-        if name not in HERO_NAMES:
-            raise ValueError(f"there is no hero {name!r}; heroes are {', '.join(HERO_NAMES)}")
-        if HERO_NAMES.index(name) in order:
-            raise ValueError(f"the {name} plays twice; every hero is there once")
-        order.append(HERO_NAMES.index(name))
-    return order
+    return hero_numbers(heroes, HERO_NAMES, "Andor Junior", FEWEST_HEROES, MOST_HEROES)
 
 
 TASK_DRAW: Final = TaskDraw("task card")

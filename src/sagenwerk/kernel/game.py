@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from sagenwerk.kernel.contract import Action, Event, Scenario, State
 
@@ -21,6 +21,41 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+def chosen_values(options: list[Option], chosen: dict[str, str]) -> dict[str, str]:
+    """The value of every option: the one chosen, else its default.
+
+    Raises ``ValueError`` for an unknown name or value.
+    """
+    values: dict[str, str] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        if value not in option.values:
+            raise ValueError(f"option {option.name!r} is one of {', '.join(option.values)}, not {value!r}")
+        values[option.name] = value
+    known = ", ".join([option.name for option in options])
+    for name in chosen:
+        if name not in values:
+            raise ValueError(f"there is no option {name!r}; options are {known}")
+    return values
+
+
+def hero_numbers(heroes: list[str], known: list[str], name: str, fewest: i64, most: i64) -> list[int]:
+    """Hero numbers in turn order: places of ``heroes`` in ``known``; ``name`` is what is played.
+
+    Raises ``ValueError`` for a wrong number, an unknown or double hero.
+    """
+    if not fewest <= len(heroes) <= most:
+        raise ValueError(f"{name} is played with {fewest} to {most} heroes, not {len(heroes)}")
+    order: list[int] = []
+    for hero in heroes:
+        if hero not in known:
+            raise ValueError(f"there is no hero {hero!r}; heroes are {', '.join(known)}")
+        if known.index(hero) in order:
+            raise ValueError(f"the {hero} plays twice; every hero is there once")
+        order.append(known.index(hero))
+    return order
 
 
 class NotChanged(ValueError):
