@@ -105,8 +105,7 @@ def test_in_the_us_game_it_is_the_action_done_on_the_square_itself() -> None:
     assert table.state.traps == [3]
     assert table.sheet("barbarian").body == 8
     assert table.refused("search for traps") == "refusal-already-acted"
-    assert table.state.steps_left == 4
-    assert table.may("step east")
+    assert table.refused("step east") == "refusal-already-marched", "a march is not split by the action"
 
 
 @pytest.mark.rule("HQ-117", "HQ-015")

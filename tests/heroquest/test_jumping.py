@@ -85,6 +85,9 @@ def test_a_failed_jump_springs_the_trap() -> None:
     assert table.state.fallen == [at("C3")]
     assert table.acting == "elf"
     spear = before_a_pit("us", "found", "spear").do("jump east").throws(skulls=1).throws(white=1)
+    assert spear.where("dwarf") == "C3"
+    assert spear.may("step east"), "whoever dodges the spear goes on"
+    spear = before_a_pit("us", "found", "spear").do("jump east").throws(skulls=1).throws(skulls=1)
     assert spear.acting == "elf"
 
 

@@ -15,13 +15,12 @@ from sagenwerk.heroquest.march import no_march
 from sagenwerk.heroquest.scenario import DWARF, FOUND, HERO_NAMES, HEROES, REMOVED, QuestScenario
 from sagenwerk.heroquest.search import opens_chest, piece_beside
 from sagenwerk.heroquest.sight import edge_open
-from sagenwerk.heroquest.state import ACTED, BIT, DISARMED, IN_PIT, Quest
+from sagenwerk.heroquest.state import ACTED, BIT, DISARMED, IN_PIT, MARCHED, Quest
 from sagenwerk.heroquest.traps import (
     chest_trap_found,
     fallen_block_at,
     lying_at,
     stepped_on,
-    stops,
     tells_chest,
 )
 from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, acts, no_action, no_turn, over_somebody
@@ -138,6 +137,8 @@ def goes_to_it(state: Quest, number: i64, direction: i64) -> list[Step[Any]]:
     state.spot = square
     if furniture_on(state, square) >= 0:
         return []
+    # The step belongs to the march, and no march goes on after the action (HQ-015).
+    state.done |= MARCHED
     state.steps_left -= 1
     state.trail.append(int(square))
     state.heroes[number].effects &= ~BIT[IN_PIT]
@@ -182,7 +183,6 @@ def slips(state: Quest, number: i64) -> list[Step[Any]]:
     state.spot = -1
     if state.chronicle is not None:
         events.hero_does(state, "event-disarm-fails", "HQ-118", number, {})
-    stops(state, number)
     piece = furniture_on(state, square)
     if piece >= 0:
         return opens_chest(state, number, piece)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
-from sagenwerk.heroquest.explore import looks_through
+from sagenwerk.heroquest.explore import heroes_look, looks_through
 from sagenwerk.heroquest.notes import DOOR_OPENS, happened
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.state import BIT, Quest
@@ -37,6 +37,7 @@ def opens(state: Quest, door: i64, square: i64) -> list[Step[Any]]:
     follows: list[Step[Any]] = []
     if state.options.set_out_when_opened:
         follows = looks_through(state, door, square)
+        follows.extend(heroes_look(state))
     follows.extend(happened(state, DOOR_OPENS, door, state.turn))
     return follows
 

@@ -28,6 +28,8 @@ def area_of(state: Quest, square: i64) -> i64:
 def looks_around(state: Quest, square: i64) -> list[Step[Any]]:
     """A hero stands here: his room is set out as a whole, a corridor as far as he can see (HQ-051, HQ-052, HQ-054).
 
+    He sees the corridor through open doors, too, unless discoveries are made by entering only (option ``discovery``).
+
     Gives back what follows: the notes of the quest, or, with the option ``setting_out = game-master``, the question to
     the game master who then sets it out.
     """
@@ -41,7 +43,9 @@ def looks_around(state: Quest, square: i64) -> list[Step[Any]]:
 
 
 def not_set_out(state: Quest, square: i64) -> list[int]:
-    """Squares seen from here that have not been set out yet. Figures do not stop this view (HQ-054)."""
+    """Squares seen from here that have not been set out yet. Figures do not stop this view (HQ-054), rock does."""
+    if not state.quest.used[square]:
+        return []
     words = in_view(state.tables.board, square)
     used = used_words(state)
     fresh: list[int] = []
@@ -55,6 +59,8 @@ def not_set_out(state: Quest, square: i64) -> list[int]:
                 other = word * WORD_BITS + bit
                 if not in_corridor or line_free(state, square, other, False):
                     fresh.append(int(other))
+    if state.doors_open and state.options.set_out_when_opened:
+        fresh.extend(seen_through_doors(state, square))
     return fresh
 
 
@@ -69,6 +75,54 @@ def in_view(board: Board, square: i64) -> list[int]:
                 found[other // WORD_BITS] |= BIT[other % WORD_BITS]
         board.view_from[int(square)] = found
     return found
+
+
+def seen_through_doors(state: Quest, square: i64) -> list[int]:
+    """Squares of the corridor that open doors let a hero see from here and that have not been set out yet (HQ-054).
+
+    Rooms behind an open door are there already (HQ-043).
+    """
+    lines = lines_through_doors(state, square)
+    fresh: list[int] = []
+    for place in range(0, len(lines), 2):
+        other: i64 = lines[place]
+        if not lines[place + 1] & ~state.doors_open and not state.sees(other):
+            if line_free(state, square, other, False):
+                fresh.append(int(other))
+    return fresh
+
+
+def lines_through_doors(state: Quest, square: i64) -> list[int]:
+    """Squares of the corridor to which a straight line meets no printed wall but where a door is: each followed by the
+    doors that must stand open, one bit each; kept once computed.
+    """
+    quest = state.quest
+    found = quest.lines_through.get(int(square))
+    if found is None:
+        found = []
+        board = state.tables.board
+        seen = in_view(board, square)
+        for other in board.squares_of[CORRIDOR]:
+            if not quest.used[other] or seen[other // WORD_BITS] & BIT[other % WORD_BITS]:
+                continue
+            doors = doors_between(state, square, other)
+            if doors >= 0:
+                found.append(other)
+                found.append(int(doors))
+        quest.lines_through[int(square)] = found
+    return found
+
+
+def doors_between(state: Quest, start: i64, to: i64) -> i64:
+    """The doors in a straight line, one bit each; -1 if it crosses a wall without one or a portal. Corners are tested later."""
+    doors: i64 = 0
+    for edge in state.tables.board.between(start, to).edges:
+        if state.tables.board.walls[edge]:
+            door = state.quest.door_at[edge]
+            if door < 0 or state.quest.doors[door].portal:
+                return -1
+            doors |= BIT[door]
+    return doors
 
 
 def no_wall_between(board: Board, start: i64, to: i64) -> bool:
@@ -125,6 +179,15 @@ def sets_out(state: Quest, squares: list[int]) -> list[Step[Any]]:
     follows: list[Step[Any]] = []
     for room in rooms:
         follows.extend(happened(state, SET_OUT, room, state.turn))
+    return follows
+
+
+def heroes_look(state: Quest) -> list[Step[Any]]:
+    """A door stands open: whoever sees more of the corridor through it from where he stands has it set out (HQ-054)."""
+    follows: list[Step[Any]] = []
+    for number in state.order:
+        if state.heroes[number].square >= 0 and state.looking < 0:
+            follows.extend(looks_around(state, state.heroes[number].square))
     return follows
 
 

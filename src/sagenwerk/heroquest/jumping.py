@@ -14,7 +14,7 @@ from sagenwerk.heroquest.march import SQUARE_USED, no_march, shared, steps
 from sagenwerk.heroquest.notes import DOOR_PASSED, HERO_ENTERS, happened
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.state import BIT, IN_PIT, MARCHED, Quest
-from sagenwerk.heroquest.traps import lying_at, pit_at, stops
+from sagenwerk.heroquest.traps import lying_at, pit_at
 from sagenwerk.heroquest.turn import HeroAction
 from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
 
@@ -87,7 +87,10 @@ class Jump(HeroAction):
 
 
 class JumpThrow(Chance[Quest, CombatThrow]):
-    """A skull: the hero falls and sets the trap off; otherwise he lands behind it and may go on (HQ-140, HQ-144)."""
+    """A skull: the hero falls and sets the trap off; otherwise he lands behind it and may go on (HQ-140, HQ-144).
+
+    Whether his turn is over says the trap: a spear that he dodges lets him go on in the US game (HQ-142).
+    """
 
     def __init__(self, direction: i64, landing: i64) -> None:
         super().__init__(f"die for the jump {DIRECTIONS[direction]} to the {DIRECTIONS[landing]}")
@@ -107,7 +110,6 @@ class JumpThrow(Chance[Quest, CombatThrow]):
             if state.chronicle is not None:
                 events.hero_does(state, "event-jump-fails", "HQ-140", number, shows(outcome, {}))
             follows = steps(state, number, over)
-            stops(state, number)
         else:
             follows = flies_over(state, number, over, self.direction)
             if state.chronicle is not None:

@@ -28,6 +28,7 @@ from sagenwerk.heroquest.state import (
     DORMANT,
     ENDED,
     FEAR,
+    LOST_IN_ROCK,
     MARCHED,
     MISSES_TURN,
     NEXT_MARCH,
@@ -445,7 +446,7 @@ def march_ends(state: Quest, hero: Hero) -> None:
         hero.potions = 0
         hero.spells = 0
         hero.gold = 0
-        hero.effects = 0
+        hero.effects = BIT[LOST_IN_ROCK]
         hero.body = 0
         hero.where = DEAD
         put_hero(state, hero.kind, -1)

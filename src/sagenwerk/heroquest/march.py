@@ -132,10 +132,10 @@ def over(state: Quest, mover: i64, square: i64) -> i64:
     monsters, US monsters never pass heroes. (HQ-026, HQ-027; ruling H-3)
     """
     other: i64 = state.at[square]
-    if other in state.refused:
-        return REFUSED
     if mover < FIRST_MONSTER and state.heroes[mover - 1].has(VEIL):
         return FREELY
+    if other in state.refused:
+        return REFUSED
     if (mover < FIRST_MONSTER) != (other < FIRST_MONSTER):
         if state.edition.nobody_passes_monsters:
             return NEVER
@@ -240,7 +240,9 @@ class MarchOn(HeroAction):
         to = enters(state, state.heroes[self.hero], self.direction)
         door = state.quest.door_at[4 * state.heroes[self.hero].square + self.direction]
         if door >= 0 and state.quest.doors[door].portal and state.door_open(door):
+            # The march has begun, though no square of the board was used (HQ-015).
             state.steps_left -= 1
+            state.trail.append(int(state.heroes[self.hero].square))
             state.each(happened(state, DOOR_PASSED, door, self.hero))
         elif not state.sees(to):
             follows = looks_around(state, to)

@@ -60,6 +60,7 @@ EFFECT_NAMES: Final = [
     "hands-full",
     "next-march",
     "two-handed",
+    "lost-in-rock",
 ]
 #: MARCHED, ACTED, ENDED, DISARMED, PUT_DOWN.
 DONE_NAMES: Final = ["marched", "acted", "ended", "disarmed", "put-down"]

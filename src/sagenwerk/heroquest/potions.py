@@ -40,6 +40,7 @@ from sagenwerk.heroquest.state import (
     DEAD,
     FIRST_MONSTER,
     IN_QUEST,
+    LOST_IN_ROCK,
     PARALYSED,
     RESILIENCE,
     SECOND_ATTACK,
@@ -64,6 +65,7 @@ NOT_NEXT_TO_HIM: Final = Refusal("refusal-not-next-to-him", "HQ-130")
 CARRIES_ENOUGH: Final = Refusal("refusal-carries-enough", "HQ-130")
 NO_SUCH_ARTIFACT: Final = Refusal("refusal-no-such-artifact", "HQ-149")
 NOT_DEAD: Final = Refusal("refusal-not-dead", "HQ-149")
+LOST_FOR_EVER: Final = Refusal("refusal-lost-for-ever", "HQ-090")
 NO_ROOM_BESIDE: Final = Refusal("refusal-no-room-beside", "HQ-149")
 
 #: Effects under which nobody drinks.
@@ -303,7 +305,10 @@ def free_beside(state: Quest, square: i64) -> i64:
 
 
 class Revive(HeroAction):
-    """US: the elixir of life brings a dead hero back with full body and mind (HQ-145, HQ-149)."""
+    """US: the elixir of life brings a dead hero back with full body and mind (HQ-145, HQ-149).
+
+    Not one who was lost in solid rock: he is gone for ever (HQ-090).
+    """
 
     def __init__(self, hero: i64, dead: i64) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: elixir of life for the {HERO_NAMES[dead]}", hero)
@@ -315,6 +320,8 @@ class Revive(HeroAction):
             return forbidden
         if state.heroes[self.dead].where != DEAD:
             return NOT_DEAD
+        if state.heroes[self.dead].has(LOST_IN_ROCK):
+            return LOST_FOR_EVER
         return NO_ROOM_BESIDE if free_beside(state, state.heroes[self.hero].square) < 0 else None
 
     def carry_out(self, state: Quest) -> None:

@@ -222,6 +222,8 @@ class QuestMap:
         self.notes_at: list[list[int]] = []
         #: Goal of the quest and its reward, an object of ``goals``.
         self.goal: Any = None
+        #: In a view, which has no goal: whether everybody knows that it is reached, or that it is only to get out.
+        self.goal_shows = False
         #: Things that heroes can carry.
         self.loads: list[Load] = []
         #: Squares where portals come out, for the sums 2 to 12 of two dice (quest 10); whether they end the march.
@@ -244,6 +246,8 @@ class QuestMap:
         self.door_at: list[int] = []
         #: ``used`` as words of bits (``state.WORD_BITS``).
         self.used_words: list[int] = []
+        #: By square: squares of the corridor that doors could let one see from it, filled by ``explore``.
+        self.lines_through: dict[int, list[int]] = {}
 
 
 class Item:

@@ -47,6 +47,8 @@ HANDS_FULL: Final[i64] = 20
 NEXT_MARCH: Final[i64] = 21
 #: Fights with a weapon for two hands: holds no shield (HQ-148).
 TWO_HANDED: Final[i64] = 22
+#: Stayed in solid rock: lost for ever, nothing brings him back (HQ-090).
+LOST_IN_ROCK: Final[i64] = 23
 
 #: What the figure on turn has done (HQ-013 to HQ-015): the march may come before or after the action, never split.
 MARCHED: Final[i64] = 1

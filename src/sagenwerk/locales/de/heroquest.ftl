@@ -227,6 +227,7 @@ heroquest-effect-teleported = gerade versetzt
 heroquest-effect-hands-full = trägt etwas mit beiden Händen
 heroquest-effect-next-march = wirkt beim nächsten Marsch
 heroquest-effect-two-handed = Waffe für zwei Hände
+heroquest-effect-lost-in-rock = für immer verloren
 
 ## Wahl der Regeln
 
@@ -465,6 +466,7 @@ heroquest-refusal-no-such-artifact = Dieses Beutestück habt ihr nicht.
 heroquest-refusal-no-such-search = So wird in dieser Ausgabe nicht gesucht.
 heroquest-refusal-no-treasure-in-corridors = In Gängen liegen keine Schätze.
 heroquest-refusal-nobody-to-splash = Daneben steht niemand, dem Weihwasser schadet.
+heroquest-refusal-lost-for-ever = Dieser Held ist im Fels verloren, nichts bringt ihn zurück.
 heroquest-refusal-not-dead = Dieser Held lebt.
 heroquest-refusal-not-in-quest = Dieser Held ist nicht im Abenteuer.
 heroquest-refusal-not-next-to-him = Die beiden stehen nicht nebeneinander.
@@ -746,6 +748,7 @@ heroquest-here-used = In diesem Zug schon betreten.
 
 ## Notizen der Spielleitung
 
+heroquest-note-by-hand = Geschieht nicht von selbst: Das macht der Spielleiter.
 heroquest-note-when-set-out = Wenn aufgebaut wird{ $rooms ->
     [none] {""}
    *[other] {" "}(Raum { $rooms })

@@ -221,6 +221,7 @@ heroquest-effect-teleported = just transported
 heroquest-effect-hands-full = carries something with both hands
 heroquest-effect-next-march = works on the next march
 heroquest-effect-two-handed = weapon for two hands
+heroquest-effect-lost-in-rock = lost for ever
 
 ## Choice of rules
 
@@ -459,6 +460,7 @@ heroquest-refusal-no-such-artifact = You do not have this artifact.
 heroquest-refusal-no-such-search = There is no such search in this edition.
 heroquest-refusal-no-treasure-in-corridors = There is no treasure in passages.
 heroquest-refusal-nobody-to-splash = Nobody whom holy water harms stands beside.
+heroquest-refusal-lost-for-ever = This hero is lost in the rock, nothing brings him back.
 heroquest-refusal-not-dead = This hero is alive.
 heroquest-refusal-not-in-quest = This hero is not in the quest.
 heroquest-refusal-not-next-to-him = The two do not stand side by side.
@@ -740,6 +742,7 @@ heroquest-here-used = Entered in this turn.
 
 ## The game master's notes
 
+heroquest-note-by-hand = Does not happen by itself: the game master sees to it.
 heroquest-note-when-set-out = When it is set out{ $rooms ->
     [none] {""}
    *[other] {" "}(room { $rooms })
