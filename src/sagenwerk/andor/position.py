@@ -37,8 +37,8 @@ from sagenwerk.andor.state import (
     Hero,
     empty_tables,
 )
-from sagenwerk.kernel.contract import Question, Result
-from sagenwerk.kernel.reading import BadPosition, Reader, bits_of, members
+from sagenwerk.kernel.contract import Result
+from sagenwerk.kernel.reading import BadPosition, Reader, agenda_names, bits_of, members, put_on_agenda
 
 DOINGS: Final = ["begins", "walks", "leads", "acted"]
 PARTNERS: Final = [*HERO_NAMES, "ground"]
@@ -52,9 +52,6 @@ def written_down(state: Andor) -> dict[str, Any]:
     """The position tree of a state. ``agenda`` begins with what comes next; what is empty is left out."""
     board = state.board
     names = board.field_names
-    agenda: list[str] = []
-    for place in range(len(state.agenda) - 1, -1, -1):
-        agenda.append(state.agenda[place].name)
     tree: dict[str, Any] = {
         "game": "andor",
         "scenario": board.name,
@@ -79,7 +76,7 @@ def written_down(state: Andor) -> dict[str, Any]:
         "watching": [board.triggers[place].name for place in members(state.watching, len(board.triggers))],
         "deals": [board.deals[place].name for place in members(state.deals, len(board.deals))],
         "goals": [board.goal_names[place] for place in members(state.goals_set, len(board.goal_names))],
-        "agenda": agenda,
+        "agenda": agenda_names(state),
         "options": dict(state.options.chosen),
         "this_turn": this_turn(state),
         "floor": floor(state),
@@ -694,16 +691,4 @@ def read_agenda(state: Andor, top: Reader) -> None:
     names = top.items("agenda") if "agenda" in top.tree else [HERO_CHOOSES.name, DAY.name]
     if not names:
         raise BadPosition("agenda", "needs a list of steps, what comes next first")
-    for place in range(len(names) - 1, -1, -1):
-        name = names[place]
-        if not isinstance(name, str) or name not in state.board.steps.by_name:
-            raise BadPosition("agenda", f"there is no step {name!r} in {state.board.name}")
-        state.agenda.append(state.board.steps.by_name[name])
-    if state.result is Result.PLAYING:
-        question = state.agenda[-1]
-        if not isinstance(question, Question):
-            raise BadPosition("agenda", f"{question.name!r} asks nobody: the first step must be a question")
-        if not state.legal_actions():
-            raise BadPosition("agenda", f"nobody could answer {question.name!r} in this situation")
-        if state.agenda[0] is not DAY:
-            raise BadPosition("agenda", f"the last step must be {DAY.name!r}, so that the game goes on")
+    put_on_agenda(state, names, DAY, "game")

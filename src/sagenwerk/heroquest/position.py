@@ -32,8 +32,8 @@ from sagenwerk.heroquest.state import (
     Hero,
     Quest,
 )
-from sagenwerk.kernel.contract import Question, Result
-from sagenwerk.kernel.reading import BadPosition, Reader, bits_of, members
+from sagenwerk.kernel.contract import Result
+from sagenwerk.kernel.reading import BadPosition, Reader, agenda_names, bits_of, members, put_on_agenda
 
 WHERE_NAMES: Final = ["absent", "in-quest", "left", "dead"]
 EFFECT_NAMES: Final = [
@@ -128,7 +128,7 @@ def written_down(state: Quest) -> dict[str, Any]:
         "round": int(state.round),
         "turn": player_name(state.turn),
         "order": [HERO_NAMES[kind] for kind in state.order],
-        "agenda": [state.agenda[place].name for place in range(len(state.agenda) - 1, -1, -1)],
+        "agenda": agenda_names(state),
         "options": dict(state.options.chosen),
         "this_turn": this_turn(state),
         "heroes": {HERO_NAMES[kind]: sheet_of(state, state.heroes[kind]) for kind in state.order},
@@ -332,13 +332,16 @@ def restore(tables: QuestScenario, tree: dict[str, Any]) -> Quest:
     top.take("scenario", "")
     if not tables.quests:
         raise BadPosition("scenario", f"{tables.name!r} has no map here: only the game master's copy can be restored")
+    heroes = top.items("order")
     try:
-        options = QuestOptions({key: str(value) for key, value in top.table("options").tree.items()})
-        order = heroes_in_order([str(name) for name in top.items("order")])
-    except BadPosition:
-        raise
+        order = heroes_in_order([str(name) for name in heroes])
     except ValueError as error:
-        raise BadPosition("order" if "hero" in str(error) else "options", str(error)) from error
+        raise BadPosition("order", str(error)) from None
+    chosen = top.table("options")
+    try:
+        options = QuestOptions({str(name): str(value) for name, value in chosen.tree.items()})
+    except ValueError as error:
+        raise BadPosition("options", str(error)) from None
     state = Quest(tables, options, order, [Hero(kind) for kind in range(HEROES)])
     state.result = Result(top.one_of("result", [result.value for result in Result], Result.PLAYING.value))
     state.round = top.number("round", 1, 1_000_000, 1)
@@ -601,16 +604,4 @@ def read_agenda(state: Quest, top: Reader) -> None:
     names = top.items("agenda") if "agenda" in top.tree else [default, QUEST_GOES_ON.name]
     if not names and state.result is Result.PLAYING:
         raise BadPosition("agenda", "needs a list of steps, what comes next first")
-    for place in range(len(names) - 1, -1, -1):
-        name = names[place]
-        if not isinstance(name, str) or name not in state.tables.steps.by_name:
-            raise BadPosition("agenda", f"there is no step {name!r} in {state.tables.name}")
-        state.agenda.append(state.tables.steps.by_name[name])
-    if state.result is Result.PLAYING:
-        question = state.agenda[-1]
-        if not isinstance(question, Question):
-            raise BadPosition("agenda", f"{question.name!r} asks nobody: the first step must be a question")
-        if not state.legal_actions():
-            raise BadPosition("agenda", f"nobody could answer {question.name!r} in this situation")
-        if state.agenda[0] is not QUEST_GOES_ON:
-            raise BadPosition("agenda", f"the last step must be {QUEST_GOES_ON.name!r}, so that the quest goes on")
+    put_on_agenda(state, names, QUEST_GOES_ON, "quest")

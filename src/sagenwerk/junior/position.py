@@ -27,8 +27,8 @@ from sagenwerk.junior.scenario import (
     JuniorScenario,
 )
 from sagenwerk.junior.state import GROUND, KNOWN, NO_TILE, UNKNOWN, Hero, Junior, empty_tables
-from sagenwerk.kernel.contract import Question, Result
-from sagenwerk.kernel.reading import BadPosition, Reader, bits_of, members
+from sagenwerk.kernel.contract import Result
+from sagenwerk.kernel.reading import BadPosition, Reader, agenda_names, bits_of, members, put_on_agenda
 
 WELL_SIDES: Final = ["full", "empty", "polluted"]
 PARTNERS: Final = [*HERO_NAMES, "ground"]
@@ -52,9 +52,6 @@ def written_down(state: Junior) -> dict[str, Any]:
         tokens = by_hero(state.tokens, number)
         if laid or tokens:
             fights[str(number)] = {"laid": laid, "tokens": tokens}
-    agenda: list[str] = []
-    for place in range(len(state.agenda) - 1, -1, -1):
-        agenda.append(state.agenda[place].name)
     return {
         "game": "junior",
         "scenario": board.name,
@@ -73,7 +70,7 @@ def written_down(state: Junior) -> dict[str, Any]:
         "forts": [number for number in range(GOR_FIELDS + 1) if state.forts[number]],
         "bridge_open": state.bridge_open,
         "cubs": int(state.cubs),
-        "agenda": agenda,
+        "agenda": agenda_names(state),
         "options": dict(state.options.chosen),
         "this_turn": {
             "arrived": state.arrived,
@@ -345,16 +342,4 @@ def read_agenda(state: Junior, top: Reader) -> None:
     names = top.take("agenda", [HERO_CHOOSES.name, DAY.name])
     if not isinstance(names, list) or not names:
         raise BadPosition("agenda", "needs a list of steps, what comes next first")
-    for place in range(len(names) - 1, -1, -1):
-        name = names[place]
-        if not isinstance(name, str) or name not in state.board.steps.by_name:
-            raise BadPosition("agenda", f"there is no step {name!r} in {state.board.name}")
-        state.agenda.append(state.board.steps.by_name[name])
-    if state.result is Result.PLAYING:
-        question = state.agenda[-1]
-        if not isinstance(question, Question):
-            raise BadPosition("agenda", f"{question.name!r} asks nobody: the first step must be a question")
-        if not state.legal_actions():
-            raise BadPosition("agenda", f"nobody could answer {question.name!r} in this situation")
-        if state.agenda[0] is not DAY:
-            raise BadPosition("agenda", f"the last step must be {DAY.name!r}, so that the game goes on")
+    put_on_agenda(state, names, DAY, "game")

@@ -6,6 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from sagenwerk.kernel.contract import Question, Result, Scenario, State, Step
+
 
 class BadPosition(ValueError):
     """A position that is wrong or impossible: ``path`` names the key, ``problem`` what is wrong."""
@@ -83,6 +85,33 @@ class Reader:
         for key in self.tree:
             if key not in self.read:
                 raise BadPosition(self.where(key), "this key is unknown here")
+
+
+def agenda_names(state: State) -> list[str]:
+    """Names of the steps on the agenda, what comes next first."""
+    return [state.agenda[place].name for place in range(len(state.agenda) - 1, -1, -1)]
+
+
+def put_on_agenda(state: State, names: list[Any], last: Step[Any], played: str) -> None:
+    """The steps of these names come next, in reading order.
+
+    ``last`` keeps what is ``played`` going; everything else is read already. Raises ``BadPosition`` for unknown steps,
+    and while the game goes on for a first one that nobody could answer, and for another last one.
+    """
+    scenario: Scenario = state.scenario
+    for place in range(len(names) - 1, -1, -1):
+        name = names[place]
+        if not isinstance(name, str) or name not in scenario.steps.by_name:
+            raise BadPosition("agenda", f"there is no step {name!r} in {scenario.name}")
+        state.agenda.append(scenario.steps.by_name[name])
+    if state.result is Result.PLAYING:
+        question = state.agenda[-1]
+        if not isinstance(question, Question):
+            raise BadPosition("agenda", f"{question.name!r} asks nobody: the first step must be a question")
+        if not state.legal_actions():
+            raise BadPosition("agenda", f"nobody could answer {question.name!r} in this situation")
+        if state.agenda[0] is not last:
+            raise BadPosition("agenda", f"the last step must be {last.name!r}, so that the {played} goes on")
 
 
 def members(bits: i64, most: i64) -> list[int]:
