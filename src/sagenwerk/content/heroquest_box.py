@@ -29,7 +29,7 @@ from sagenwerk.heroquest.scenario import QuestScenario
 #: Loaded scenarios that are kept. One that falls out is loaded again; games with it go on.
 MOST_LOADED: Final = 64
 #: Keys of a user's file that belong to its quest, and to its party; all others are blocks of the box.
-QUEST_KEYS: Final = {"format", "quest", "map"}
+QUEST_KEYS: Final = {"format", "not-playable", "quest", "map", "boards"}
 PARTY_KEYS: Final = {"party"}
 #: What a scenario has for itself.
 NOT_SHARED: Final = {"name", "digest", "content", "quests", "public", "party"}
@@ -140,10 +140,15 @@ def shared(tables: QuestScenario, name: str, digest: str) -> QuestScenario:
 
 
 def in_play(use: QuestInUse) -> dict[str, Any]:
-    """Everything that a scenario is made of, as plain values."""
+    """Everything that a scenario is made of, as plain values: not what only the game master reads, or an author."""
     tree: dict[str, Any] = msgspec.to_builtins(use.content.box)
     tree["quest"] = msgspec.to_builtins(use.head)
     tree["map"] = msgspec.to_builtins(use.maps)
+    for given in (tree["map"] or {}).values():
+        for one in [*given["monsters"], *given["furniture"], *given["traps"]] if given else []:
+            del one["piece"]
+        if given:
+            del given["texts"]
     tree["party"] = msgspec.to_builtins(use.party)
     return tree
 

@@ -10,7 +10,7 @@ from sagenwerk.content.heroquest_blocks import Box
 from sagenwerk.content.heroquest_references import Sort, found, unknown
 from sagenwerk.content.heroquest_tables import all_items
 from sagenwerk.content.lines import Path
-from sagenwerk.content.problems import Finding
+from sagenwerk.content.problems import Finding, shown
 
 if TYPE_CHECKING:
     from sagenwerk.content.heroquest_quest import MapOfEdition
@@ -90,6 +90,11 @@ def check_notes(box: Box, given: MapOfEdition, above: Path, pieces: list[str]) -
         for number, effect in enumerate(note.effects):
             yield from check_names(known, effect, (*here, "effects", number))
             yield from check_figure(known, effect, (*here, "effects", number))
+    marks: set[str] = set()
+    for place, text in enumerate(given.texts):
+        if text.mark in marks:
+            yield found((*above, "texts", place, "mark"), "content-listed-twice", key="texts", value=shown(text.mark))
+        marks.add(text.mark)
     if len([note for note in given.notes if note.everyone]) > MOST_FOR_EVERYONE:
         yield found((*above, "notes"), "content-too-many", thing="everyone", have=len(seen), most=MOST_FOR_EVERYONE)
     for place, load in enumerate(given.loads):

@@ -64,8 +64,23 @@ class PieceName(Part, frozen=True):
     en: Name
 
 
+class TextOnMap(Part, frozen=True, kw_only=True):
+    """A text that only the game master reads: nothing of it happens by itself (HQ-004).
+
+    ``mark`` is what it is called on the map, ``at`` where that stands.
+    """
+
+    mark: Name
+    at: Annotated[list[Square], Meta(max_length=60)] = []
+    de: Lines
+    en: Lines
+
+
 class MonsterOnMap(Part, frozen=True):
-    """A figure of the map: its numbers where they differ from the printed card (HQ-052, HQ-103)."""
+    """A figure of the map: its numbers where they differ from the printed card (HQ-052, HQ-103).
+
+    ``piece`` is what it is called in the file from which it was taken over.
+    """
 
     kind: KindName
     at: Square
@@ -85,12 +100,14 @@ class MonsterOnMap(Part, frozen=True):
     ally: bool = False
     dormant: bool = False
     waits: bool = False
+    piece: Name = ""
     confidence: Confidence = "confirmed"
     note: Text = ""
 
     def numbers(self) -> MonsterOnMap:
         """The same without its place and without what is only about this one figure."""
-        return structs.replace(self, at="A1", target=False, waits=False, dormant=False, confidence="confirmed", note="")
+        about = {"piece": "", "confidence": "confirmed", "note": ""}
+        return structs.replace(self, at="A1", target=False, waits=False, dormant=False, **about)
 
 
 class FurnitureOnMap(Part, frozen=True):
@@ -104,6 +121,7 @@ class FurnitureOnMap(Part, frozen=True):
     turned: Annotated[int, Meta(ge=0, le=270)] = 0
     trapped: bool = False
     moves_to: Square | None = None
+    piece: Name = ""
     confidence: Confidence = "confirmed"
     note: Text = ""
 
@@ -114,6 +132,7 @@ class TrapOnMap(Part, frozen=True):
     kind: Literal["pit", "falling-block", "spear"]
     at: Square
     lands_on: Square | None = None
+    piece: Name = ""
     confidence: Confidence = "confirmed"
     note: Text = ""
 
@@ -144,6 +163,7 @@ class MapOfEdition(Block, frozen=True, kw_only=True):
     traps: Annotated[list[TrapOnMap], Meta(max_length=60)] = []
     loads: Annotated[list[LoadOnMap], Meta(max_length=8)] = []
     notes: Annotated[list[NoteOnMap], Meta(max_length=40)] = []
+    texts: Annotated[list[TextOnMap], Meta(max_length=200)] = []
     goal: GoalOnMap
 
 
@@ -154,9 +174,18 @@ class Maps(Part, frozen=True):
     us: MapOfEdition | None = None
 
 
-class QuestFile(Part, frozen=True):
-    """A whole quest file."""
+class Reason(Part, frozen=True):
+    """Why a quest cannot be played."""
+
+    de: Text
+    en: Text
+
+
+class QuestFile(Part, frozen=True, kw_only=True):
+    """A whole quest file. ``not_playable``: what its author has still to settle; ``boards``: maps beside the first."""
 
     format: Annotated[int, Meta(ge=1, le=1)]
+    not_playable: Annotated[list[Reason], Meta(max_length=20)] = []
     quest: Head
     maps: Maps = field(name="map")
+    boards: Annotated[dict[Id, MapOfEdition], Meta(max_length=16)] = {}

@@ -361,6 +361,8 @@ content-quest-unreachable = { $count ->
    *[other] Zu { $square } und dem, was darum liegt, führt kein Weg: { $count } Felder.
 }
 content-quest-unreachable-remedy = Füg eine Tür hinzu, nimm ein blockiertes Feld oder ein Möbelstück weg, oder schreib „#“ für das, was nicht benutzt wird.
+content-quest-not-playable = Das lässt sich noch nicht spielen: { $de }
+content-quest-not-playable-remedy = Kläre das und streiche dann diese Zeile aus „not-playable“.
 
 # Entwürfe von Legenden aus Kartendateien des Fan-Werkzeugs.
 draft-head = Ein Entwurf. Noch zu entscheiden:

@@ -361,6 +361,8 @@ content-quest-unreachable = { $count ->
    *[other] Nobody can get to { $square } and what is around it: { $count } squares.
 }
 content-quest-unreachable-remedy = Add a door, take a blocked square or furniture away, or write "#" for what is not used.
+content-quest-not-playable = This cannot be played yet: { $en }
+content-quest-not-playable-remedy = Settle it, then take this line out of "not-playable".
 
 # Drafts of legends out of card files of the fan tool.
 draft-head = A draft. Still to be decided:

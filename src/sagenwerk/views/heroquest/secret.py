@@ -72,12 +72,16 @@ def hidden_doors(state: Quest) -> list[QuestHiddenDoor]:
 
 
 def notes_view(state: Quest) -> list[QuestNote]:
-    """The notes of the map, in its order."""
+    """The notes of the map, in its order, then what only he can see to."""
     maps = use_of(state.tables).maps
     if maps is None:
         return []
     given = maps.us if state.edition.number == US and maps.us is not None else maps.eu
-    return [note_view(state, number, note) for number, note in enumerate(given.notes)]
+    texts = [
+        QuestNote(text.mark, list(text.at), {"de": text.de, "en": text.en}, [Sentence("note-by-hand", {})], False)
+        for text in given.texts
+    ]
+    return [note_view(state, number, note) for number, note in enumerate(given.notes)] + texts
 
 
 def note_view(state: Quest, number: int, note: NoteOnMap) -> QuestNote:
