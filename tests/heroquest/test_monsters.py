@@ -201,18 +201,16 @@ def test_nobody_passes_without_room_behind() -> None:
 @pytest.mark.parametrize(
     ("edition", "passing", "refusal"),
     [
-        ("eu1", "allowed", ""),
+        ("eu1", "allowed", "refusal-passing-refused"),
         ("eu1", "refused", "refusal-passing-refused"),
-        ("us", "allowed", "refusal-somebody-there"),
+        ("us", "asked", "refusal-somebody-there"),
     ],
 )
-def test_heroes_are_passed_with_leave_and_never_in_the_us_game(edition: str, passing: str, refusal: str) -> None:
+def test_no_monster_passes_a_hero_without_leave_and_never_in_the_us_game(
+    edition: str, passing: str, refusal: str
+) -> None:
     table = given(edition, passing_heroes=passing).hero("elf", "A2").monster("orc", "A1").turn("game master")
-    table.do("choose monster 1")
-    if refusal:
-        assert table.refused("step south") == refusal
-    else:
-        assert walks(table, "ss").where(1) == "A3"
+    assert table.do("choose monster 1").refused("step south") == refusal
 
 
 @pytest.mark.rule("HQ-026", "HQ-027")
@@ -233,10 +231,12 @@ def test_and_may_refuse() -> None:
 
 
 @pytest.mark.rule("HQ-026")
-@pytest.mark.parametrize(("edition", "may"), [("eu1", True), ("us", False)])
-def test_an_ally_is_passed_like_a_hero(edition: str, may: bool) -> None:
+@pytest.mark.parametrize(
+    ("edition", "refusal"), [("eu1", "refusal-passing-refused"), ("us", "refusal-somebody-there")]
+)
+def test_an_ally_lets_no_monster_pass(edition: str, refusal: str) -> None:
     table = given(edition).hero("elf", "Z19").monster("orc", "A1").monster("chaos-sorcerer", "A2", ally=True)
-    assert table.turn("game master").do("choose monster 1").may("step south") == may
+    assert table.turn("game master").do("choose monster 1").refused("step south") == refusal
 
 
 # Traps

@@ -73,3 +73,17 @@ def test_in_solid_rock_nobody_sees_anything() -> None:
     table = given("us").unused("A3").hero("dwarf", "A2").dark("A2").works("dwarf", "through-rock")
     table.turn("dwarf", steps_left=3).do("step south")
     assert not table.state.sees(at("A9"))
+
+
+# Under a command
+
+
+@pytest.mark.rule("HQ-091")
+def test_under_a_command_nobody_opens_doors_carries_things_or_leaves() -> None:
+    table = given("us").hero("barbarian", "J4").door("J4-J5").stairs("K4 L4").works("barbarian", "commanded")
+    table.turn("barbarian", steps_left=5).agrees()
+    assert table.refused("barbarian: open the door south") == "refusal-not-free"
+    table.do("barbarian: step east")
+    assert table.asked == "game master", "he is not asked whether he leaves by the stairs"
+    load = at_work("quest-4", "K8", "us").works("barbarian", "commanded").now().agrees()
+    assert load.refused("barbarian: pick up what lies to the south") == "refusal-not-free"

@@ -17,9 +17,9 @@ from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.figures import put_monster, way_free
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import ALLIES_OUT, RESCUER
-from sagenwerk.heroquest.state import ASLEEP, BIT, MISSES_TURN, PARALYSED, Quest
+from sagenwerk.heroquest.state import ASLEEP, BIT, COMMANDED, MISSES_TURN, PARALYSED, Quest
 from sagenwerk.heroquest.traps import figure_stepped_on
-from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_turn, over_somebody
+from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
 
 LEADS_NOBODY: Final = Refusal("refusal-leads-nobody", "HQ-100")
@@ -98,7 +98,7 @@ class LeadsAlly(HeroAction):
         self.direction = direction
 
     def refusal(self, state: Quest) -> Refusal | None:
-        forbidden = no_turn(state, self.hero)
+        forbidden = no_own_turn(state, self.hero)
         if forbidden is not None:
             return forbidden
         return STILL_PASSING if over_somebody(state, self.hero) else no_way(state, self.hero, self.direction)
@@ -140,7 +140,7 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """Squares to which the hero on turn can lead his ally."""
-    if state.ally_steps <= 0 or over_somebody(state, number):
+    if state.ally_steps <= 0 or over_somebody(state, number) or state.heroes[number].has(COMMANDED):
         return
     for direction in range(4):
         if no_way(state, number, direction) is None:

@@ -23,7 +23,7 @@ from sagenwerk.heroquest.traps import (
     stepped_on,
     tells_chest,
 )
-from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, acts, no_action, no_turn, over_somebody
+from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, acts, no_action, no_own_turn, over_somebody
 from sagenwerk.heroquest.wounds import loses_body
 from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
 
@@ -55,7 +55,7 @@ def has_tools(state: Quest, number: i64) -> bool:
 
 def no_attempt(state: Quest, number: i64) -> Refusal | None:
     """What forbids any attempt. Europe allows one a turn besides march and action; US: it is the action (HQ-117)."""
-    forbidden = no_action(state, number) if state.edition.disarm_is_action else no_turn(state, number)
+    forbidden = no_action(state, number) if state.edition.disarm_is_action else no_own_turn(state, number)
     if forbidden is not None:
         return forbidden
     if over_somebody(state, number):

@@ -11,8 +11,8 @@ from sagenwerk.heroquest.board import DIRECTIONS
 from sagenwerk.heroquest.explore import heroes_look, looks_through
 from sagenwerk.heroquest.notes import DOOR_OPENS, happened
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
-from sagenwerk.heroquest.state import BIT, Quest
-from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_turn, over_somebody
+from sagenwerk.heroquest.state import BIT, COMMANDED, Quest
+from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Refusal, Step
 
 NO_DOOR_THERE: Final = Refusal("refusal-no-door-there", "HQ-040")
@@ -60,7 +60,7 @@ class OpenDoor(HeroAction):
         self.direction = direction
 
     def refusal(self, state: Quest) -> Refusal | None:
-        forbidden = no_turn(state, self.hero)
+        forbidden = no_own_turn(state, self.hero)
         if forbidden is not None:
             return forbidden
         door = door_beside(state, state.heroes[self.hero].square, self.direction)
@@ -85,7 +85,7 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """Closed doors beside the hero on turn."""
-    if over_somebody(state, number):
+    if over_somebody(state, number) or state.heroes[number].has(COMMANDED):
         return
     door_at: list[int] = state.quest.door_at
     side = 4 * state.heroes[number].square

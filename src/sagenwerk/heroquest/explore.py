@@ -114,7 +114,7 @@ def lines_through_doors(state: Quest, square: i64) -> list[int]:
 
 
 def doors_between(state: Quest, start: i64, to: i64) -> i64:
-    """The doors in a straight line, one bit each; -1 if it crosses a wall without one or a portal. Corners are tested later."""
+    """The doors in a straight line, one bit each; -1 if it crosses a wall without one, or a portal. Corners come later."""
     doors: i64 = 0
     for edge in state.tables.board.between(start, to).edges:
         if state.tables.board.walls[edge]:

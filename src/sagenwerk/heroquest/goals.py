@@ -11,7 +11,7 @@ from sagenwerk.heroquest.figures import alive, kind_of, put_hero
 from sagenwerk.heroquest.notes import has_fallen
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import ALLIES_OUT, FINDER, KILLER, RESCUER, ROOMS_ENTERED
-from sagenwerk.heroquest.state import BARE, BIT, DEAD, DORMANT, LEFT, Quest, bits
+from sagenwerk.heroquest.state import BARE, BIT, COMMANDED, DEAD, DORMANT, LEFT, Quest, bits
 from sagenwerk.kernel.contract import Action, Question, Result, Step
 
 #: To whom a reward goes: every survivor, all survivors together, who killed the target, who brought the ally out.
@@ -28,6 +28,10 @@ class Want:
     def reached(self, state: Quest) -> bool:
         """Whether it has been reached now."""
         raise TypeError("this goal wants nothing")
+
+    def shows(self, state: Quest) -> bool:
+        """Whether everybody at the table knows that nothing but the way out is left to do (HQ-004, HQ-160)."""
+        return self.reached(state)
 
 
 class Killed(Want):
@@ -60,6 +64,10 @@ class AllKilled(Want):
             if counts and placed not in state.placed:
                 return False
         return True
+
+    def shows(self, state: Quest) -> bool:
+        """Only the game master knows that no other one waits somewhere."""
+        return False
 
 
 class AllyOut(Want):
@@ -132,6 +140,10 @@ class StairsReached(Want):
                 out += 1
         return out >= self.count
 
+    def shows(self, state: Quest) -> bool:
+        """From the beginning there is nothing else to do."""
+        return True
+
 
 class AllOf(Want):
     """All of these."""
@@ -145,6 +157,12 @@ class AllOf(Want):
                 return False
         return True
 
+    def shows(self, state: Quest) -> bool:
+        for want in self.wants:
+            if not want.shows(state):
+                return False
+        return True
+
 
 class AnyOf(Want):
     """One of these is enough."""
@@ -155,6 +173,12 @@ class AnyOf(Want):
     def reached(self, state: Quest) -> bool:
         for want in self.wants:
             if want.reached(state):
+                return True
+        return False
+
+    def shows(self, state: Quest) -> bool:
+        for want in self.wants:
+            if want.shows(state):
                 return True
         return False
 
@@ -177,6 +201,12 @@ class Goal:
         self.rewards = rewards
         #: The quest is over as soon as this is reached; else when the heroes have left or are dead (HQ-161, HQ-162).
         self.ends_when: Want | None = None
+
+
+def goal_shows(state: Quest) -> bool:
+    """Whether it is plain to everybody that the quest's goal has been reached, or was only to get out (HQ-160)."""
+    goal: Goal | None = state.quest.goal
+    return goal is not None and goal.want.shows(state)
 
 
 def quest_over(state: Quest) -> bool:
@@ -290,9 +320,9 @@ class OnStairs(Step[Quest]):
 
 
 def may_leave(state: Quest, number: i64) -> bool:
-    """Whether the hero stands on the stairs, with nobody under him."""
+    """Whether the hero stands on the stairs, with nobody under him, and is free to go (HQ-091)."""
     square = state.heroes[number].square
-    if square < 0 or square not in state.quest.stairs:
+    if square < 0 or square not in state.quest.stairs or state.heroes[number].has(COMMANDED):
         return False
     return state.at[square] == number + 1 or (state.edition.shared_stairs_and_pits and 0 < state.at[square] <= HEROES)
 

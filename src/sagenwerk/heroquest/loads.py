@@ -14,8 +14,8 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.sight import edge_open
-from sagenwerk.heroquest.state import BIT, HANDS_FULL, Quest
-from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_turn, over_somebody
+from sagenwerk.heroquest.state import BIT, COMMANDED, HANDS_FULL, Quest
+from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Refusal
 
 #: Where a load is when it lies on no square: where the map shows it, carried, out of the quest, kept by a hero.
@@ -124,7 +124,7 @@ class TakesLoad(HeroAction):
         self.place = place
 
     def refusal(self, state: Quest) -> Refusal | None:
-        forbidden = no_turn(state, self.hero)
+        forbidden = no_own_turn(state, self.hero)
         if forbidden is not None:
             return forbidden
         if load_at(state, self.hero, self.place) < 0:
@@ -149,7 +149,7 @@ class PutsDown(HeroAction):
         super().__init__(f"{HERO_NAMES[hero]}: put down the load", hero)
 
     def refusal(self, state: Quest) -> Refusal | None:
-        forbidden = no_turn(state, self.hero)
+        forbidden = no_own_turn(state, self.hero)
         if forbidden is not None:
             return forbidden
         if state.heroes[self.hero].carries < 0:
@@ -171,7 +171,7 @@ class KeepsGold(HeroAction):
         super().__init__(f"{HERO_NAMES[hero]}: keep the gold", hero)
 
     def refusal(self, state: Quest) -> Refusal | None:
-        forbidden = no_turn(state, self.hero)
+        forbidden = no_own_turn(state, self.hero)
         if forbidden is not None:
             return forbidden
         if not may_keep(state, self.hero):
@@ -213,7 +213,7 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """What the hero on turn can pick up, put down or keep."""
     carries = state.heroes[number].carries
-    if (carries < 0 and not state.quest.loads) or over_somebody(state, number):
+    if (carries < 0 and not state.quest.loads) or over_somebody(state, number) or state.heroes[number].has(COMMANDED):
         return
     if carries >= 0:
         offers.append(state.tables.puts_down[number])

@@ -128,8 +128,9 @@ def enters(state: Quest, hero: Hero, direction: i64) -> i64:
 def over(state: Quest, mover: i64, square: i64) -> i64:
     """Whether ``mover`` (an occupant) may pass over the figure on this square: FREELY, ASKED, REFUSED or NEVER.
 
-    In Europe the player of the figure in the way decides; nobody asks himself. US heroes pass heroes freely and never
-    monsters, US monsters never pass heroes. (HQ-026, HQ-027; ruling H-3)
+    In Europe the player of the figure in the way decides; nobody asks himself. Heroes let no monster pass unless their
+    players are asked and say so (an interpretation: leave is never taken for granted between foes). US heroes pass
+    heroes freely and never monsters, US monsters never pass heroes. (HQ-026, HQ-027; ruling H-3)
     """
     other: i64 = state.at[square]
     if mover < FIRST_MONSTER and state.heroes[mover - 1].has(VEIL):
@@ -141,14 +142,14 @@ def over(state: Quest, mover: i64, square: i64) -> i64:
             return NEVER
         if other >= FIRST_MONSTER:
             return by_master(state)
-        return by_heroes(state)
+        return ASKED if state.options.heroes_ask else REFUSED
     if mover >= FIRST_MONSTER or state.edition.heroes_pass_freely:
         return FREELY
     return by_heroes(state)
 
 
 def by_heroes(state: Quest) -> i64:
-    """What the players of the heroes say (option ``passing_heroes``)."""
+    """What the players of the heroes say to each other (option ``passing_heroes``)."""
     if state.options.heroes_ask:
         return ASKED
     return REFUSED if state.options.heroes_refuse else FREELY

@@ -2,7 +2,7 @@
 
 He chooses a figure, marches it square by square and attacks with it before or after the march, then the next one. His
 figures walk only where the board has been set out (an interpretation of HQ-103). Allies of the heroes are attacked like
-heroes, and passed over like them, but nobody is asked for an ally.
+heroes; nobody is asked for an ally, and he lets no monster pass.
 
 Lines of the chronicle: ``event-figure-steps``, ``event-monster-attacks`` (``dice``, ``target``, ``target-kind``),
 ``event-figure-done``, ``event-master-ends``.
@@ -34,7 +34,6 @@ from sagenwerk.heroquest.march import (
     SOMEBODY_THERE,
     SQUARE_USED,
     WAY_BARRED,
-    by_heroes,
     over,
 )
 from sagenwerk.heroquest.scenario import FIGURES, HEROES, MOST_MONSTERS, QuestScenario
@@ -149,9 +148,7 @@ def leave_over(state: Quest, figure: i64, square: i64) -> i64:
     occupant: i64 = state.at[square]
     if occupant < FIRST_MONSTER or not kind_of(state, occupant - FIRST_MONSTER).ally:
         return over(state, FIRST_MONSTER + figure, square)
-    if state.edition.nobody_passes_monsters:
-        return NEVER
-    return FREELY if by_heroes(state) == FREELY else REFUSED
+    return NEVER if state.edition.nobody_passes_monsters else REFUSED
 
 
 def goes_on(state: Quest, figure: i64, square: i64, steps: i64) -> bool:

@@ -29,7 +29,7 @@ from sagenwerk.heroquest.traps import (
     tells_chest,
 )
 from sagenwerk.heroquest.treasure import draws
-from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, acts, no_action, no_turn, over_somebody
+from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, acts, no_action, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Refusal, Step
 
 #: What is searched for: treasure; in Europe secret doors and traps together, in the US game each alone (HQ-110).
@@ -350,7 +350,7 @@ class OpenChest(HeroAction):
         self.direction = direction
 
     def refusal(self, state: Quest) -> Refusal | None:
-        forbidden = no_turn(state, self.hero)
+        forbidden = no_own_turn(state, self.hero)
         if forbidden is not None:
             return forbidden
         if over_somebody(state, self.hero):
@@ -404,7 +404,7 @@ def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
                     offers.append(state.tables.searches[number][kind])
             elif quiet:
                 offers.append(state.tables.searches[number][kind])
-    if not state.options.chest_is_search and not passing:
+    if not state.options.chest_is_search and not passing and not state.heroes[number].has(COMMANDED):
         for direction in range(4):
             if no_chest(state, number, direction) is None:
                 offers.append(state.tables.open_chests[number][direction])

@@ -34,6 +34,14 @@ def no_turn(state: Quest, number: i64) -> Refusal | None:
     return None
 
 
+def no_own_turn(state: Quest, number: i64) -> Refusal | None:
+    """Only the hero on turn, and only of his own will: under a command he marches and attacks, nothing else (HQ-091)."""
+    forbidden = no_turn(state, number)
+    if forbidden is not None:
+        return forbidden
+    return NOT_FREE if state.heroes[number].has(COMMANDED) else None
+
+
 def over_somebody(state: Quest, number: i64) -> bool:
     """Whether the hero is passing over a figure: he must go on, nothing else (HQ-025, HQ-026)."""
     square = state.heroes[number].square
