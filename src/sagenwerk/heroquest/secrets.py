@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES
+from sagenwerk.heroquest.goals import goal_shows
 from sagenwerk.heroquest.loads import AT_PLACE
 from sagenwerk.heroquest.notes import NoteIs
 from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, Load, MonsterKind, Placed, QuestMap, Trap
@@ -31,8 +32,9 @@ def without_secrets(state: Quest) -> Quest:
     known.own_start = state.quest.own_start[:]
     known.no_elements = state.quest.no_elements
     known.bare_heroes = state.quest.bare_heroes
-    known.blocked = [square for square in state.quest.blocked if state.sees(square)]
+    known.goal_shows = goal_shows(state)
     known.blocked_at = [state.quest.blocked_at[square] and state.sees(square) for square in range(SQUARES)]
+    known.blocked = [square for square in range(SQUARES) if known.blocked_at[square]]
     known.placed_at = [-1] * int(SQUARES)
     doors_as_known(state, seen, known)
     furniture_as_known(state, seen, known)
