@@ -6,7 +6,7 @@ import pytest
 from heroquest.table import Table, given, occupant
 
 from sagenwerk.heroquest.allies import turn_starts
-from sagenwerk.heroquest.fight import attack_by
+from sagenwerk.heroquest.combat import attack_by
 from sagenwerk.heroquest.slots import ALLIES_FALLEN, ALLIES_OUT, RESCUER
 from sagenwerk.heroquest.wounds import loses_body
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from heroquest.table import Table, given, occupant
 
-from sagenwerk.heroquest.fight import attack_by
+from sagenwerk.heroquest.combat import attack_by
 
 
 def faces(items: str = "", hero: str = "barbarian", foe: str = "orc", edition: str = "eu1", **rest: str) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from heroquest.table import Table, given, occupant
 
-from sagenwerk.heroquest.fight import attack_by
+from sagenwerk.heroquest.combat import attack_by
 from sagenwerk.heroquest.hero_spells import rings
 from sagenwerk.heroquest.state import DEAD
 from sagenwerk.heroquest.wounds import loses_body

@@ -7,8 +7,8 @@ from math import comb
 import pytest
 from heroquest.table import Table, given, occupant
 
+from sagenwerk.heroquest.combat import attack_by
 from sagenwerk.heroquest.dice import BLACK_SHIELDS, SKULLS, WHITE_SHIELDS
-from sagenwerk.heroquest.fight import attack_by
 from sagenwerk.heroquest.wounds import loses_mind
 
 EDITIONS = ["eu1", "eu2", "us"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from heroquest.table import Table, at, given, occupant
 
-from sagenwerk.heroquest.fight import attack_by
+from sagenwerk.heroquest.combat import attack_by
 from sagenwerk.heroquest.state import DEAD, IN_QUEST
 from sagenwerk.heroquest.wounds import loses_body, potions_of
 

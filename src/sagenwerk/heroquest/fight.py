@@ -1,11 +1,8 @@
-"""Attack and defence: weapons, targets, combat dice (HQ-070 to HQ-080, HQ-126, HQ-148).
+"""Attacks of heroes: weapons and targets (HQ-070 to HQ-072, HQ-077 to HQ-080, HQ-126, HQ-148).
 
-A hero chooses the weapon first, then whom he attacks. An attack by anybody is fought out by ``attack_by``; it is kept
-in the state (``attacker``, ``target``, ``dice``, ``hits``), so there is one at a time.
+A hero chooses the weapon first, then whom he attacks; ``combat`` fights it out.
 
-Lines of the chronicle: ``event-attacks`` (``weapon``, ``way``, ``dice``, ``target``, ``target-kind``),
-``event-attack-throw`` (``count``, ``dice``), ``event-unharmed``, ``event-defence-throw`` (``count``, ``dice``,
-``hits``), ``event-no-defence`` (``hits``).
+Lines of the chronicle: ``event-attacks`` (``weapon``, ``way``, ``dice``, ``target``, ``target-kind``).
 """
 
 from __future__ import annotations
@@ -14,21 +11,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest import events
+from sagenwerk.heroquest import combat, events
 from sagenwerk.heroquest.board import HEIGHT, SQUARES, WIDTH, square_at
-from sagenwerk.heroquest.dice import MOST_COMBAT_DICE, CombatThrow, shows
-from sagenwerk.heroquest.figures import kind_of
+from sagenwerk.heroquest.combat import ONE_ROLL, attack_by
+from sagenwerk.heroquest.figures import kind_of, square_of
 from sagenwerk.heroquest.gear import (
     BARE_HANDS,
     attack_dice_against,
     carried,
-    defend_dice,
-    figure_defend_dice,
     may_use,
     ready,
     takes_in_hand,
 )
-from sagenwerk.heroquest.magic import out_of_harm, target_name, wakes
+from sagenwerk.heroquest.magic import target_name
 from sagenwerk.heroquest.scenario import FIGURES, HERO_NAMES, HEROES, Item, QuestScenario
 from sagenwerk.heroquest.sight import edge_open, line_free, visible
 from sagenwerk.heroquest.state import (
@@ -37,10 +32,7 @@ from sagenwerk.heroquest.state import (
     COMMANDED,
     COURAGE,
     ENDED,
-    FIRST_MONSTER,
     HANDS_FULL,
-    RESILIENCE,
-    ROCK_SKIN,
     SECOND_ATTACK,
     STONE,
     STRENGTH,
@@ -48,8 +40,7 @@ from sagenwerk.heroquest.state import (
     Quest,
 )
 from sagenwerk.heroquest.turn import ALREADY_ACTED, STILL_PASSING, HeroAction, acts, no_turn, over_somebody
-from sagenwerk.heroquest.wounds import HealingAction, is_own_help, loses_body, own_help, potions_of
-from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Refusal, Step
 
 HANDS_NOT_FREE: Final = Refusal("refusal-hands-not-free", "HQ-034")
 NO_SUCH_WEAPON: Final = Refusal("refusal-no-such-weapon", "HQ-148")
@@ -70,9 +61,6 @@ FIRST: Final[i64] = 1
 BREW: Final[i64] = 2
 TWICE: Final[i64] = 4
 TWICE_GIVEN: Final[i64] = 8
-
-#: How long a spell lasts where one throw ends it.
-ONE_ROLL: Final = "one-roll"
 
 
 def corners_of(square: int) -> list[int]:
@@ -138,11 +126,6 @@ def is_foe(state: Quest, number: i64, target: i64) -> bool:
     return state.edition.heroes_attack_heroes or state.heroes[number].has(COMMANDED)
 
 
-def square_of_target(state: Quest, target: i64) -> i64:
-    """Where a hero or figure stands."""
-    return state.heroes[target].square if target < HEROES else state.squares[target - HEROES]
-
-
 def reaches(state: Quest, number: i64, item: i64, way: i64, target: i64) -> bool:
     """Whether a hero can attack this one with this weapon now (HQ-070, HQ-071, HQ-077 to HQ-080)."""
     if not is_foe(state, number, target):
@@ -150,7 +133,7 @@ def reaches(state: Quest, number: i64, item: i64, way: i64, target: i64) -> bool
     if state.attacks_left & (FIRST | BREW | TWICE) == TWICE and not strikes_twice(state, item, target):
         return False
     square = state.heroes[number].square
-    other = square_of_target(state, target)
+    other = square_of(state, target + 1)
     if way == HAND_TO_HAND:
         return touches(state, square, other, item >= 0 and state.edition.items[item].diagonal)
     return in_range(state, square, other, state.edition.items[item])
@@ -364,186 +347,10 @@ class StopsAttacking(Action[Quest]):
         state.attacks_left = 0
 
 
-# The throws
-
-
-def attack_by(state: Quest, attacker: i64, target: i64, dice: i64) -> list[Step[Any]]:
-    """An attack with so many combat dice is fought out: throw, defence, wounds (HQ-072 to HQ-074).
-
-    Both are occupants: hero + 1, or FIRST_MONSTER + figure. Gives back the steps; they must be carried out before
-    another attack is made. Nothing happens if one of the two is not on the board.
-    """
-    if not on_board(state, attacker) or not on_board(state, target):
-        return []
-    state.attacker = attacker
-    state.target = target
-    state.dice = max(0, min(dice, MOST_COMBAT_DICE))
-    state.hits = 0
-    return [ATTACK_THROW]
-
-
-def on_board(state: Quest, occupant: i64) -> bool:
-    """Whether this hero or figure stands on the board."""
-    if occupant >= FIRST_MONSTER:
-        return state.squares[occupant - FIRST_MONSTER] >= 0
-    return state.heroes[occupant - 1].square >= 0
-
-
-class AttackThrow(Chance[Quest, CombatThrow]):
-    """The attacker's combat dice: every skull is a hit, without a skull nobody defends (HQ-072)."""
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[state.dice])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[state.dice][:]
-
-    def settle(self, state: Quest, outcome: CombatThrow) -> None:
-        state.hits = outcome.skulls
-        if state.chronicle is not None:
-            said: dict[str, str | int] = {"count": outcome.skulls, "dice": state.dice}
-            events.figure_does(state, "event-attack-throw", "HQ-072", state.attacker, shows(outcome, said))
-        if state.hits == 0:
-            wakes(state, state.target - 1)
-        elif unharmed(state):
-            if state.chronicle is not None:
-                events.figure_does(state, "event-unharmed", "HQ-075", state.target, {})
-        elif state.target <= HEROES:
-            state.first(DEFENDS[state.target - 1], DEFENCE)
-        else:
-            state.first(DEFENCE)
-
-
-def unharmed(state: Quest) -> bool:
-    """Whether the target cannot be hurt by this attack: stone, a statue, or a figure that one weapon alone harms."""
-    target = state.target - 1
-    if out_of_harm(state, target):
-        return True
-    if target < HEROES:
-        return False
-    only = kind_of(state, target - HEROES).only_weapon
-    return only >= 0 and (state.attacker > HEROES or state.turn != state.attacker - 1 or state.weapon != only)
-
-
-def dice_of_defence(state: Quest) -> i64:
-    """How many combat dice the target defends with (HQ-073)."""
-    if state.target >= FIRST_MONSTER:
-        return min(figure_defend_dice(state, state.target - FIRST_MONSTER), MOST_COMBAT_DICE)
-    return min(defend_dice(state, state.target - 1), MOST_COMBAT_DICE)
-
-
-class Defends(Step[Quest]):
-    """Before his throw a hero who has a potion for it is asked whether he drinks (HQ-126)."""
-
-    def __init__(self, hero: i64) -> None:
-        super().__init__(f"{HERO_NAMES[hero]} is attacked")
-        self.hero = hero
-
-    def carry_out(self, state: Quest) -> None:
-        if state.heroes[self.hero].potions and helping_drink(state, self.hero):
-            state.first(DRINKS_FIRST[self.hero])
-
-
-def helping_drink(state: Quest, number: i64) -> bool:
-    """Whether the hero has a potion that helps in the defence and may drink it (HQ-126)."""
-    pile = state.heroes[number].potions
-    for potion in state.tables.potions:
-        if (potion.defend_plus or potion.stone_turns) and potions_of(pile, potion.number):
-            if state.tables.drinks[number][potion.number].refusal(state) is None:
-                return True
-    return False
-
-
-class DrinksFirst(Question[Quest]):
-    """A hero who is being hit may drink before he throws for his defence, as at any time (HQ-126)."""
-
-    def __init__(self, hero: i64) -> None:
-        super().__init__(f"{HERO_NAMES[hero]} may drink before the defence")
-        self.hero = hero
-
-    def actor(self, state: Quest) -> i64:
-        return self.hero
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return own_help(state, self.hero)
-
-    def takes(self, action: Action[Any]) -> bool:
-        return is_own_help(action, self.hero)
-
-    def answer(self, state: Quest, action: Action[Any]) -> None:
-        if isinstance(action, HealingAction):
-            state.first(DEFENDS[self.hero])
-        action.carry_out(state)
-
-
-class Defence(Step[Quest]):
-    """The target throws, if it has any dice; nothing happens to whom a potion has just turned to stone (HQ-073)."""
-
-    def carry_out(self, state: Quest) -> None:
-        if not on_board(state, state.target):
-            return
-        if state.target <= HEROES and state.heroes[state.target - 1].has(STONE):
-            return
-        if dice_of_defence(state) > 0:
-            state.first(DEFENCE_THROW)
-        else:
-            if state.chronicle is not None:
-                events.figure_does(state, "event-no-defence", "HQ-073", state.target, {"hits": state.hits})
-            state.each(is_hit(state))
-
-
-class DefenceThrow(Chance[Quest, CombatThrow]):
-    """The target's combat dice, once: each white shield of heroes and allies, each black one of monsters stops a hit.
-
-    (HQ-073)
-    """
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[dice_of_defence(state)])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[dice_of_defence(state)][:]
-
-    def settle(self, state: Quest, outcome: CombatThrow) -> None:
-        dice = dice_of_defence(state)
-        shields = outcome.white
-        if state.target >= FIRST_MONSTER:
-            if not kind_of(state, state.target - FIRST_MONSTER).ally:
-                shields = outcome.black
-        else:
-            defence_is_made(state, state.heroes[state.target - 1])
-        state.hits = max(0, state.hits - shields)
-        if state.chronicle is not None:
-            said: dict[str, str | int] = {"count": shields, "dice": dice, "hits": state.hits}
-            events.figure_does(state, "event-defence-throw", "HQ-073", state.target, shows(outcome, said))
-        state.each(is_hit(state))
-
-
-def defence_is_made(state: Quest, hero: Hero) -> None:
-    """What helps one defence only is used up (HQ-090, HQ-126)."""
-    if hero.effects:
-        hero.effects &= ~BIT[RESILIENCE]
-        if state.edition.rock_skin_lasts == ONE_ROLL:
-            hero.effects &= ~BIT[ROCK_SKIN]
-
-
-def is_hit(state: Quest) -> list[Step[Any]]:
-    """Every hit that is left costs a body point (HQ-074); a sleeper wakes in the second European printing (HQ-090)."""
-    follows = loses_body(state, state.target, state.hits, "HQ-074")
-    if on_board(state, state.target):
-        wakes(state, state.target - 1)
-    return follows
-
-
 WHOM: Final = Whom("whom the hero attacks")
 MORE_ATTACKS: Final = MoreAttacks("a second attack")
 ATTACKS_AGAIN: Final = AttacksAgain("the hero may attack again")
-ATTACK_THROW: Final = AttackThrow("dice for the attack")
-DEFENCE: Final = Defence("the target defends")
-DEFENCE_THROW: Final = DefenceThrow("dice for the defence")
 STOPS: Final = [StopsAttacking(hero) for hero in range(HEROES)]
-DEFENDS: Final = [Defends(hero) for hero in range(HEROES)]
-DRINKS_FIRST: Final = [DrinksFirst(hero) for hero in range(HEROES)]
 
 
 # Catalogue
@@ -587,16 +394,7 @@ def attacks_with(tables: QuestScenario, hero: i64, number: i64) -> list[Action[A
 
 def steps_of(tables: QuestScenario) -> list[Step[Any]]:
     """Questions, throws and what lies between them."""
-    return [
-        WHOM,
-        MORE_ATTACKS,
-        ATTACKS_AGAIN,
-        ATTACK_THROW,
-        DEFENCE,
-        DEFENCE_THROW,
-        *DEFENDS,
-        *DRINKS_FIRST,
-    ]
+    return [WHOM, MORE_ATTACKS, ATTACKS_AGAIN, *combat.steps_of(tables)]
 
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES, square_name
+from sagenwerk.heroquest.combat import attack_by
 from sagenwerk.heroquest.doors import tries
-from sagenwerk.heroquest.fight import attack_by
 from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.gear import ready
 from sagenwerk.heroquest.magic import (

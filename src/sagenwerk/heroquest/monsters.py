@@ -16,7 +16,8 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
-from sagenwerk.heroquest.fight import CANNOT_REACH, ONE_ROLL, attack_by, touches
+from sagenwerk.heroquest.combat import ONE_ROLL, attack_by
+from sagenwerk.heroquest.fight import CANNOT_REACH, touches
 from sagenwerk.heroquest.figures import kind_of, open_pit, put_monster, way_free
 from sagenwerk.heroquest.gear import COURAGE_DICE, in_pit
 from sagenwerk.heroquest.leftovers import monster_moves

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events, loads
 from sagenwerk.heroquest.allies import takes_lead
 from sagenwerk.heroquest.board import CORRIDOR, WIDTH, square_name
+from sagenwerk.heroquest.combat import attack_by
 from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.doors import opens
 from sagenwerk.heroquest.explore import door_appears, sets_out
-from sagenwerk.heroquest.fight import attack_by
 from sagenwerk.heroquest.figures import beside, kind_of, new_monster, put_monster, solid
 from sagenwerk.heroquest.gear import ready
 from sagenwerk.heroquest.march import forced_to

@@ -26,6 +26,9 @@ NO_POTION: Final = Refusal("refusal-no-potion", "HQ-147")
 POTION_BITS: Final[i64] = 4
 ONE_POTION: Final[list[int]] = [int(16**kind) for kind in range(15)]
 
+#: The rule by which weapons harm (``fight``).
+BY_WEAPON: Final = "HQ-074"
+
 #: How long Rock Skin lasts where a wound ends it.
 UNTIL_WOUNDED: Final = "until-wounded"
 
@@ -80,14 +83,24 @@ def loses_mind(state: Quest, occupant: i64, points: i64, rule: str) -> list[Step
 
 
 def monster_hurt(state: Quest, figure: i64, points: i64, rule: str) -> list[Step[Any]]:
-    """A figure of the game master loses body; at 0 it is gone, and the quest's notes may say more (HQ-075, HQ-076)."""
+    """A figure of the game master loses body; at 0 it is gone, and the quest's notes may say more (HQ-075, HQ-076).
+
+    Whom one weapon alone harms loses nothing by traps, portals and spells (quests 12 and 14).
+    """
     if state.squares[figure] < 0:
+        return []
+    if kind_of(state, figure).only_weapon >= 0 and rule != BY_WEAPON:
+        if state.chronicle is not None:
+            events.monster_does(state, "event-unharmed", rule, figure, {})
         return []
     state.bodies[figure] = int(max(0, state.bodies[figure] - points))
     if state.chronicle is not None:
         events.monster_does(state, "event-monster-hurt", rule, figure, {"count": points})
-    if state.bodies[figure] > 0:
-        return []
+    return monster_dies(state, figure) if state.bodies[figure] <= 0 else []
+
+
+def monster_dies(state: Quest, figure: i64) -> list[Step[Any]]:
+    """A figure of the game master leaves the board for good; gives back what the quest's notes say to it (HQ-076)."""
     if kind_of(state, figure).ally:
         state.slots[ALLIES_FALLEN] += 1
     monster_falls(state, figure)
@@ -106,11 +119,11 @@ class HealingAction(HeroAction):
     """Something that a hero may do for himself at any time: drink, and when he dies cast a healing spell (HQ-126)."""
 
 
-class Saves(Question[Quest]):
-    """At 0 body a hero may drink what heals him, whoever's turn it is (HQ-126, HQ-147; H-7)."""
+class OwnHelp(Question[Quest]):
+    """Whether a hero drinks, or helps himself otherwise, before something happens to him (HQ-126)."""
 
-    def __init__(self, hero: i64) -> None:
-        super().__init__(f"{HERO_NAMES[hero]} is about to die")
+    def __init__(self, name: str, hero: i64) -> None:
+        super().__init__(name)
         self.hero = hero
 
     def actor(self, state: Quest) -> i64:
@@ -121,6 +134,13 @@ class Saves(Question[Quest]):
 
     def takes(self, action: Action[Any]) -> bool:
         return is_own_help(action, self.hero)
+
+
+class Saves(OwnHelp):
+    """At 0 body a hero may drink what heals him, whoever's turn it is (HQ-126, HQ-147; H-7)."""
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"{HERO_NAMES[hero]} is about to die", hero)
 
 
 def own_help(state: Quest, number: i64) -> list[Action[Any]]:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sagenwerk.heroquest import armoury, chaos, explore, fight, goals, leftovers, march, monsters, preparing, traps
+from sagenwerk.heroquest import (
+    armoury,
+    chaos,
+    combat,
+    explore,
+    fight,
+    goals,
+    leftovers,
+    march,
+    monsters,
+    preparing,
+    traps,
+)
 from sagenwerk.heroquest.asking import HeroChooses
 from sagenwerk.heroquest.hero_spells import Aims, SetsRing
 from sagenwerk.heroquest.position import name_of
@@ -23,7 +35,7 @@ QUESTIONS: dict[type, str] = {
     march.Passes: "pass",
     fight.Whom: "whom",
     fight.AttacksAgain: "attack-again",
-    fight.DrinksFirst: "drink-first",
+    combat.DrinksFirst: "drink-first",
     Aims: "aim",
     SetsRing: "spell-ring",
     chaos.AimsChaos: "aim-chaos",
