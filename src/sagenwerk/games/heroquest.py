@@ -9,7 +9,7 @@ from sagenwerk.games.book import Book
 from sagenwerk.heroquest.begin import FEWEST_HEROES, MOST_HEROES, new_game
 from sagenwerk.heroquest.options import OPTIONS
 from sagenwerk.heroquest.override import changed, edited, looks
-from sagenwerk.heroquest.position import restore
+from sagenwerk.heroquest.restoring import restore
 from sagenwerk.heroquest.scenario import HERO_NAMES, QuestScenario
 from sagenwerk.heroquest.sheet import party_text, sheets_of
 from sagenwerk.heroquest.state import Quest
