@@ -10,22 +10,18 @@ import re
 from pathlib import PurePath
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from sagenwerk.content import heroscribe, heroscribe_hqb
 from sagenwerk.content.andor_draft import slug
-from sagenwerk.content.heroquest_box import SHELF, check, shipped_quests
-from sagenwerk.content.heroquest_map_checks import FURNITURE as CHECKED_FURNITURE
-from sagenwerk.content.heroquest_map_checks import MapCheck
-from sagenwerk.content.heroquest_quest import MapOfEdition
-from sagenwerk.content.heroscribe_counts import STRAY, WANDERING, counts, monsters_said, of_sort, printed
+from sagenwerk.content.heroquest_box import check, shipped_quests
+from sagenwerk.content.heroscribe_counts import STRAY, WANDERING, counts, monsters_said, of_sort
 from sagenwerk.content.heroscribe_found import COLUMNS, ROWS, FoundBoard, FoundQuest, ImportFault, Said
 from sagenwerk.content.heroscribe_map import HEROES, MapMaker, Tally, both, name_of
 from sagenwerk.content.heroscribe_pieces import known_pieces, lists, piece_of
+from sagenwerk.content.heroscribe_ways import with_ways
 from sagenwerk.content.problems import shown
 from sagenwerk.content.quest_text import quest_text
-from sagenwerk.heroquest.board import square_name
 from sagenwerk.locales import LANGUAGES, sentence
 
 #: Bytes of the largest file that is looked at.
@@ -199,7 +195,7 @@ class _Importer:
             given |= {"confidence": "proposed", "note": line(" ".join(self.proposed))}
         given["unused"] = rows(board.dark)
         given |= begin | {"stairs": stairs} | wandering | tree | {"goal": goal}
-        return cut_off(given, self.tally)
+        return with_ways(given, self.tally)
 
     # Coming and going
 
@@ -386,44 +382,3 @@ def pages(text: str) -> list[str]:
 def rows(dark: set[tuple[int, int]]) -> list[str]:
     """The squares in use, row by row."""
     return ["".join("#" if (x, y) in dark else "." for x in range(COLUMNS)) for y in range(ROWS)]
-
-
-def cut_off(given: dict[str, Any], tally: Tally) -> dict[str, Any]:
-    """The map without empty squares that nobody can get to; where something stands, the check will tell."""
-    try:
-        known = msgspec.convert(given, MapOfEdition)
-    except msgspec.ValidationError:
-        return given
-    if not known.start and not known.own_start:
-        return given
-    checked = MapCheck(SHELF.shipped.box, printed(), known, (), False)
-    for _ in checked.findings():
-        pass
-    reached = checked.walk(False)
-    rock: set[int] = set()
-    for square, used in enumerate(checked.used):
-        if used and square not in reached and square not in rock:
-            part = checked.flood({square}, False)
-            if not any(checked.filled.get(one) in ("figure", CHECKED_FURNITURE) for one in part):
-                rock |= part
-    if not rock:
-        return given
-    gone = {square_name(square) for square in rock}
-    for name in sorted(gone, key=lambda one: (int(one[1:]), one[0])):
-        tally.tell("import-cut-off", name)
-    kept = dict(given)
-    kept["unused"] = [
-        "".join("#" if row * COLUMNS + column in rock else letter for column, letter in enumerate(text))
-        for row, text in enumerate(given["unused"])
-    ]
-    for key in ("doors", "secret-doors"):
-        kept[key] = [door for door in given[key] if not gone & set(door.split("-"))]
-    for door in given["doors"]:
-        if len(gone & set(door.split("-"))) == 1:
-            kept["false-doors"] = [*kept["false-doors"], door]
-    kept["false-doors"] = [door for door in kept["false-doors"] if not gone.issuperset(door.split("-"))]
-    kept["blocked"] = [name for name in given["blocked"] if name not in gone]
-    kept["blocked-double"] = [pair for pair in given["blocked-double"] if not gone & set(pair)]
-    kept["traps"] = [trap for trap in given["traps"] if trap["at"] not in gone]
-    kept["stairs"] = [name for name in given["stairs"] if name not in gone]
-    return kept
