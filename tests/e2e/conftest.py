@@ -89,14 +89,28 @@ class Server:
         seed: int = 1,
         bots: str = "",
         players: tuple[str, ...] = ("Mia",),
+        **more: Any,
     ) -> str:
         """Set up a table at which the players (or bots) share the heroes in turn; its id."""
+        return self.keys(*heroes, game=game, scenario=scenario, seed=seed, bots=bots, players=players, **more)["table"]
+
+    def keys(
+        self,
+        *heroes: str,
+        game: str,
+        scenario: str,
+        seed: int = 1,
+        bots: str = "",
+        players: tuple[str, ...] = ("Mia",),
+        **more: Any,
+    ) -> dict[str, str]:
+        """The same; the table's id with the tokens of both sides. ``more``: options, who leads, a file's text."""
         seats = [
             {"hero": hero, "figure": "f", "player": "" if bots else players[at % len(players)], "bot": bots}
             for at, hero in enumerate(heroes or ("warrior", "archer"))
         ]
-        body = {"game": game, "scenario": scenario, "heroes": seats, "options": {}, "seed": seed}
-        made: str = self.ask("/api/tables", body)["table"]
+        body = {"game": game, "scenario": scenario, "heroes": seats, "options": {}, "seed": seed, **more}
+        made: dict[str, str] = self.ask("/api/tables", body)
         return made
 
 
@@ -119,6 +133,9 @@ class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.faults: list[str] = []
+        #: What came over the socket, as it came.
+        self.heard: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame))))
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda told: self.faults.append(told.text) if told.type == "error" else None)
 
@@ -143,6 +160,22 @@ class Person:
         self.page.wait_for_function(
             "v => Number(document.querySelector('[data-testid=app]').dataset.version) > v", arg=version, timeout=15_000
         )
+
+    def update(self) -> dict[str, Any]:
+        """The table as the page was sent it, at the version that it shows."""
+        for _ in range(100):
+            version = self.version()
+            for frame in reversed(self.heard):
+                told: dict[str, Any] = json.loads(frame)
+                if told["type"] == "update" and told["version"] == version:
+                    return told
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the page shows a version that never came over the socket")
+
+    def view(self) -> dict[str, Any]:
+        """What this page knows of the table."""
+        view: dict[str, Any] = self.update()["view"]
+        return view
 
     def takes_picture(self, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)
