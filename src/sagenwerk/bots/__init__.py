@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sagenwerk.bots.greedy_andor import GreedyAndor
+from sagenwerk.bots.greedy_heroquest import GreedyHeroQuest
 from sagenwerk.bots.greedy_junior import GreedyJunior
 from sagenwerk.bots.greedy_master import SimpleMaster
 from sagenwerk.bots.greedy_master_cunning import CunningMaster
@@ -16,7 +17,7 @@ __all__ = ["Luck", "Policy", "Random", "Unending", "deal", "play_out", "policies
 POLICIES: dict[str, dict[str, Callable[[], Policy]]] = {
     "junior": {"greedy": GreedyJunior},
     "andor": {"greedy": GreedyAndor},
-    "heroquest": {"simple": SimpleMaster, "cunning": CunningMaster},
+    "heroquest": {"greedy": GreedyHeroQuest, "simple": SimpleMaster, "cunning": CunningMaster},
 }
 
 

@@ -1,0 +1,488 @@
+"""Sensible rules for the heroes of HeroQuest: fight together, explore, search, come home (compiled).
+
+Nothing here knows a quest: a hero goes by the board as it has been set out, by what stands on the sheets, and by
+whether the goal is known to be reached. Whoever finds nothing more to do, or has been below ground for too long, goes
+to the stairs and leaves, so that every quest ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from sagenwerk.bots.greedy_heroquest_answers import answer
+from sagenwerk.bots.greedy_heroquest_fight import (
+    best_attack,
+    engaged,
+    foes_of,
+    in_sight,
+    splash,
+    useful_drink,
+    useful_spell,
+)
+from sagenwerk.bots.greedy_heroquest_ways import Flood
+from sagenwerk.bots.greedy_master import SimpleMaster
+from sagenwerk.bots.playout import Luck, Policy
+from sagenwerk.heroquest.allies import LeadsAlly
+from sagenwerk.heroquest.asking import HERO_CHOOSES
+from sagenwerk.heroquest.board import CORRIDOR, SQUARES
+from sagenwerk.heroquest.disarming import Disarm
+from sagenwerk.heroquest.doors import OpenDoor
+from sagenwerk.heroquest.explore import area_of
+from sagenwerk.heroquest.fight import CORNERS
+from sagenwerk.heroquest.goals import LeavesQuest, StaysInQuest
+from sagenwerk.heroquest.jumping import Jump
+from sagenwerk.heroquest.loads import TakesLoad, load_at
+from sagenwerk.heroquest.potions import Revive
+from sagenwerk.heroquest.reach import FAR, Ways
+from sagenwerk.heroquest.scenario import DWARF, HEROES, WIZARD
+from sagenwerk.heroquest.search import DOORS, DOORS_AND_TRAPS, TRAPS, TREASURE
+from sagenwerk.heroquest.sight import edge_open
+from sagenwerk.heroquest.state import ACTED, BIT, MARCHED, TELEPORTED, Quest, bits
+from sagenwerk.kernel.contract import GAME_MASTER, Action, State
+
+#: Rounds after which the heroes give up and go home.
+LONG_ENOUGH: Final[i64] = 120
+#: Steps within which companions count as being together, and every how many rounds nobody waits for them.
+TOGETHER: Final[i64] = 10
+NO_WAITING: Final[i64] = 4
+#: What a door or the edge of the known board costs in steps, compared with a room that nobody has searched.
+DOOR_LATER: Final[i64] = 6
+#: Body points with which a hero looks for treasure or goes for a monster.
+FIT: Final[i64] = 3
+#: Body points with which a hero dares to remove a trap by a throw.
+DARES: Final[i64] = 5
+
+
+class GreedyHeroQuest(Policy):
+    """Each hero does the most useful thing in sight; remembers nothing but tables of the board that it last saw."""
+
+    def __init__(self) -> None:
+        super().__init__("greedy")
+        self.flood = Flood()
+        self.ways = Ways(False)
+        #: For a game master's seat under this name.
+        self.master = SimpleMaster()
+
+    def choose(self, view: State, luck: Luck) -> Action[Any]:
+        assert isinstance(view, Quest)
+        if view.actor == GAME_MASTER:
+            return self.master.choose(view, luck)
+        offers = view.legal_actions()
+        if len(offers) == 1:
+            return offers[0]
+        if view.question() is HERO_CHOOSES:
+            return self.turn(view, offers)
+        if isinstance(offers[0], (LeavesQuest, StaysInQuest)):
+            return offers[0 if self.leaves(view, offers[0].hero) else 1]
+        return answer(view, offers, self.ways)
+
+    # When to go
+
+    def leaves(self, state: Quest, number: i64) -> bool:
+        """Whether a hero on the stairs goes: the goal is reached, he carries something, or they have given up."""
+        return self.goes_home(state, number)
+
+    def goes_home(self, state: Quest, number: i64) -> bool:
+        """Whether this hero wants to get out."""
+        if self.ally(state) >= 0:
+            return state.round > 2 * LONG_ENOUGH
+        return state.quest.goal_shows or state.round > LONG_ENOUGH or state.heroes[number].carries >= 0
+
+    def ally(self, state: Quest) -> i64:
+        """An ally on the board whom a hero leads, -1 for none."""
+        for figure in range(len(state.leaders)):
+            if state.leaders[figure] >= 0 and state.squares[figure] >= 0:
+                return figure
+        return -1
+
+    # The turn
+
+    def turn(self, state: Quest, offers: list[Action[Any]]) -> Action[Any]:
+        """What the hero on turn does next."""
+        number = state.turn
+        foes = foes_of(state)
+        self.flood.spread(state, number, True, False)
+        near = self.foes_in_reach(state, number, foes)
+        attack = None if state.done & ACTED else best_attack(state, offers)
+        drink = useful_drink(state, offers, attack is not None)
+        if drink is not None:
+            return drink
+        for action in offers:
+            if isinstance(action, Revive):
+                return action
+            if isinstance(action, TakesLoad) and self.wants_load(state, number, action):
+                return action
+        lead = self.leads(state, offers)
+        if lead is not None:
+            return lead
+        if not state.done & ACTED:
+            acts = splash(offers)
+            if acts is None:
+                acts = useful_spell(state, offers, near if near else [])
+            if acts is None:
+                acts = attack
+            if acts is not None:
+                return acts
+        return self.goes(state, number, offers, near)
+
+    def goes(self, state: Quest, number: i64, offers: list[Action[Any]], near: list[int]) -> Action[Any]:
+        """The march, and what is done when no monster is near."""
+        end = offers[len(offers) - 1]
+        if near:
+            if state.done & ACTED or not self.is_fit_to_fight(state, number, near):
+                return end
+            step = self.towards_foe(state, number, offers, near)
+            return step if step is not None else end
+        quiet = self.in_peace(state, number, offers)
+        if quiet is not None:
+            return quiet
+        if self.goes_home(state, number):
+            step = self.homewards(state, number, offers)
+        else:
+            step = self.explores(state, number, offers)
+        return step if step is not None else end
+
+    def foes_in_reach(self, state: Quest, number: i64, foes: list[int]) -> list[int]:
+        """The monsters that the hero can get to, or sees."""
+        near: list[int] = []
+        for figure in foes:
+            if self.steps_to_strike(state, number, figure) < FAR or in_sight(state, number, [figure]):
+                near.append(figure)
+        return near
+
+    def is_fit_to_fight(self, state: Quest, number: i64, near: list[int]) -> bool:
+        """Whoever is nearly dead goes for nobody; a wizard lets the others go first, if there are others."""
+        hero = state.heroes[number]
+        others = 0
+        for other in state.order:
+            if other != number and state.heroes[other].square >= 0:
+                others += 1
+        if others == 0 or engaged(state, hero.square):
+            return True
+        if hero.body < 2:
+            return False
+        if number != WIZARD:
+            return True
+        for other in state.order:
+            if other != number and state.heroes[other].square >= 0 and engaged(state, state.heroes[other].square):
+                return hero.body >= FIT
+        return False
+
+    # Steps
+
+    def walks(self, state: Quest, number: i64, offers: list[Action[Any]], goal: i64) -> Action[Any] | None:
+        """Dice or the next step on the way to a square; None if there is none."""
+        if goal < 0 or goal == state.heroes[number].square or self.flood.steps[goal] >= FAR:
+            return None
+        if state.done & MARCHED:
+            return None
+        if state.steps_left < 0:
+            roll = state.tables.rolls[number]
+            return roll if roll in offers else None
+        step = state.tables.steps_to[number][self.flood.first[goal]]
+        return step if step in offers else None
+
+    def may_stop_on(self, state: Quest, number: i64, square: i64) -> bool:
+        """Whether a hero can end his march there, as far as he knows."""
+        return self.flood.steps[square] < FAR and (state.at[square] == 0 or state.at[square] == number + 1)
+
+    def steps_to_strike(self, state: Quest, number: i64, figure: i64) -> i64:
+        """Steps to the nearest square beside a monster."""
+        square = self.beside(state, number, figure)
+        return self.flood.steps[square] if square >= 0 else FAR
+
+    def beside(self, state: Quest, number: i64, figure: i64) -> i64:
+        """The nearest square from which the hero can strike at a monster, -1 for none."""
+        there: i64 = state.squares[figure]
+        best: i64 = -1
+        least: i64 = FAR
+        for direction in range(4):
+            edge = 4 * there + direction
+            square: i64 = state.tables.board.beside[edge]
+            if square < 0 or self.flood.steps[square] >= least or not edge_open(state, edge):
+                continue
+            if self.may_stop_on(state, number, square):
+                best = square
+                least = self.flood.steps[square]
+        if self.strikes_diagonally(state, number):
+            for corner in CORNERS[there]:
+                if self.flood.steps[corner] < least and self.may_stop_on(state, number, corner):
+                    if state.tables.board.rooms[corner] == state.tables.board.rooms[there]:
+                        best = corner
+                        least = self.flood.steps[corner]
+        return best
+
+    def strikes_diagonally(self, state: Quest, number: i64) -> bool:
+        """Whether the hero has a weapon that reaches the corners."""
+        for item in state.edition.items:
+            if (
+                item.diagonal
+                and item.exists
+                and number in item.heroes
+                and state.heroes[number].items & BIT[item.number]
+            ):
+                return True
+        return False
+
+    def towards_foe(self, state: Quest, number: i64, offers: list[Action[Any]], near: list[int]) -> Action[Any] | None:
+        """The way to the monster that is nearest; of equally near ones to the weakest."""
+        goal: i64 = -1
+        least: i64 = FAR
+        for figure in near:
+            steps = 10 * self.steps_to_strike(state, number, figure) + state.bodies[figure]
+            if steps < least:
+                least = steps
+                goal = self.beside(state, number, figure)
+        return self.walks(state, number, offers, goal)
+
+    # Peace
+
+    def in_peace(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """Doors beside the hero, searches, traps that he removes."""
+        if not self.goes_home(state, number):
+            for action in offers:
+                if isinstance(action, OpenDoor) and self.is_time_to_open(state, number):
+                    return action
+            if not state.done & ACTED:
+                search = self.search(state, number, offers)
+                if search is not None:
+                    return search
+        for action in offers:
+            if isinstance(action, Disarm) and self.dares(state, number):
+                return action
+        return None
+
+    def is_time_to_open(self, state: Quest, number: i64) -> bool:
+        """Whether most companions are near; every few rounds nobody waits for them."""
+        if state.round % NO_WAITING == 0:
+            return True
+        with_him = 0
+        others = 0
+        steps = self.ways.steps_from(state, state.heroes[number].square)
+        for other in state.order:
+            square = state.heroes[other].square
+            if other != number and square >= 0:
+                others += 1
+                if steps[square] <= TOGETHER:
+                    with_him += 1
+        return 2 * with_him >= others
+
+    def dares(self, state: Quest, number: i64) -> bool:
+        """Whether removing a trap is worth the risk for him."""
+        if number == DWARF and (state.edition.dwarf_removes_without_roll or state.edition.failed_disarm_springs):
+            return True
+        return state.heroes[number].body >= DARES
+
+    def search(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """Traps and secret doors first, then treasure, each once in a room."""
+        square = state.heroes[number].square
+        if state.tables.board.rooms[square] == CORRIDOR:
+            return None
+        kind = self.search_wanted(state, number, area_of(state, square))
+        if kind < 0:
+            return None
+        action = state.tables.searches[number][kind]
+        return action if action in offers else None
+
+    def search_wanted(self, state: Quest, number: i64, area: i64) -> i64:
+        """Which search a room still needs, -1 for none."""
+        if not state.traps_searched & BIT[area]:
+            return TRAPS if state.edition.three_searches else DOORS_AND_TRAPS
+        if state.treasure_searched[area]:
+            return -1
+        if state.edition.three_searches and (state.round + number) % 2 == 0:
+            return DOORS
+        fit = state.heroes[number].body >= FIT or state.heroes[number].body == state.heroes[number].most_body
+        return TREASURE if fit or self.nobody_fit(state) else -1
+
+    def nobody_fit(self, state: Quest) -> bool:
+        """Whether all heroes in the quest are low."""
+        for number in state.order:
+            if state.heroes[number].square >= 0 and state.heroes[number].body >= FIT:
+                return False
+        return True
+
+    def wants_load(self, state: Quest, number: i64, action: TakesLoad) -> bool:
+        """Whether a thing is worth carrying: whatever leaves the hands free to fight."""
+        one = load_at(state, number, action.place)
+        return one >= 0 and not state.quest.loads[one].hands_full
+
+    # Exploring
+
+    def explores(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """The nearest room to search, door, edge of the known board, portal; then secret doors; then home."""
+        ally = self.ally(state)
+        if ally >= 0:
+            goal = self.nearest_to(state, number, state.squares[ally])
+            return self.walks(state, number, offers, goal)
+        goal = self.next_place(state, number)
+        if goal >= 0:
+            step = self.walks(state, number, offers, goal)
+            if step is not None or state.done & MARCHED or goal == state.heroes[number].square:
+                return step
+        step = self.portal(state, number, offers)
+        if step is not None:
+            return step
+        step = self.risky(state, number, offers)
+        if step is not None:
+            return step
+        step = self.secret(state, number, offers)
+        if step is not None:
+            return step
+        return None if self.something_left(state) else self.homewards(state, number, offers)
+
+    def next_place(self, state: Quest, number: i64) -> i64:
+        """The best square to go to for exploring, -1 for none."""
+        best: i64 = -1
+        least: i64 = FAR
+        steps = self.flood.steps
+        rooms = state.tables.board.rooms
+        taken = self.rooms_of_others(state, number)
+        for square in range(SQUARES):
+            away: i64 = steps[square]
+            if away >= least or away == 0:
+                continue
+            if not state.sees(square):
+                away += DOOR_LATER
+            elif rooms[square] == CORRIDOR or state.at[square] or taken & BIT[rooms[square]]:
+                continue
+            elif self.search_wanted(state, number, rooms[square]) < 0:
+                continue
+            if away < least:
+                least = away
+                best = square
+        for door in bits(state.doors_seen & ~state.doors_open & ~state.false_known):
+            edge = state.quest.doors[door]
+            for square in (edge.first, edge.second):
+                if self.may_stop_on(state, number, square) and steps[square] + DOOR_LATER < least:
+                    least = steps[square] + DOOR_LATER
+                    best = square
+        return best
+
+    def rooms_of_others(self, state: Quest, number: i64) -> i64:
+        """Rooms in which companions are, one bit each: they search there."""
+        found: i64 = 0
+        for other in state.order:
+            square = state.heroes[other].square
+            if other != number and square >= 0:
+                found |= BIT[state.tables.board.rooms[square]]
+        return found
+
+    def portal(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """Through a door that leads somewhere else."""
+        if state.heroes[number].has(TELEPORTED):
+            return None
+        for place in range(len(self.flood.portals)):
+            square = self.flood.portals[place]
+            if square != state.heroes[number].square:
+                step = self.walks(state, number, offers, square)
+            elif state.steps_left < 0:
+                step = state.tables.rolls[number]
+            else:
+                step = state.tables.steps_to[number][self.flood.portal_ways[place]]
+            if step is not None and step in offers:
+                return step
+        return None
+
+    def risky(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """Over traps that everybody knows, or past companions who stand in the way."""
+        self.flood.spread(state, number, False, False)
+        goal = self.next_place(state, number)
+        if goal < 0:
+            return None
+        for action in offers:
+            if isinstance(action, Jump) and action.direction == self.flood.first[goal]:
+                return action
+        return self.walks(state, number, offers, goal)
+
+    def secret(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """Where nobody has searched for secret doors yet; in the US game, which does not show it, one place a round."""
+        kind = DOORS if state.edition.three_searches else DOORS_AND_TRAPS
+        areas: list[int] = []
+        squares: list[int] = []
+        for square in self.flood.reached:
+            if state.at[square] and state.at[square] != number + 1:
+                continue
+            area = area_of(state, square)
+            if area not in areas and (state.edition.three_searches or not state.traps_searched & BIT[area]):
+                areas.append(int(area))
+                squares.append(square)
+        if not squares:
+            return None
+        place = 0
+        if state.edition.three_searches:
+            place = int(((state.round // 2) * HEROES + number) % len(squares))
+        if area_of(state, state.heroes[number].square) == areas[place]:
+            search = state.tables.searches[number][kind]
+            return search if search in offers else None
+        return self.walks(state, number, offers, squares[place])
+
+    def something_left(self, state: Quest) -> bool:
+        """Whether a companion may still find something, or this hero in another turn: he stays where he is."""
+        return state.round < LONG_ENOUGH and (state.edition.three_searches or state.done & ACTED != 0)
+
+    def nearest_to(self, state: Quest, number: i64, square: i64) -> i64:
+        """The square nearest to another one where the hero can stop."""
+        steps = self.ways.steps_from(state, square)
+        best = state.heroes[number].square
+        least: i64 = steps[best]
+        for other in self.flood.reached:
+            if steps[other] < least and self.may_stop_on(state, number, other):
+                least = steps[other]
+                best = other
+        return best
+
+    # Home
+
+    def homewards(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """The way to the stairs; who stands on them steps off first. Without a way the heroes look for one."""
+        here = state.heroes[number].square
+        goal: i64 = -1
+        least: i64 = FAR
+        for attempt in range(2):
+            if attempt:
+                self.flood.spread(state, number, False, True)
+            for square in self.flood.reached:
+                is_stair = square in state.quest.stairs
+                if is_stair == (here in state.quest.stairs):
+                    continue
+                if self.flood.steps[square] < least and (state.at[square] == 0 or attempt):
+                    least = self.flood.steps[square]
+                    goal = square
+            if goal >= 0:
+                break
+        if goal >= 0:
+            for action in offers:
+                if isinstance(action, Jump) and action.direction == self.flood.first[goal]:
+                    return action
+            return self.walks(state, number, offers, goal)
+        self.flood.spread(state, number, True, False)
+        for action in offers:
+            if isinstance(action, OpenDoor):
+                return action
+        step = self.walks(state, number, offers, self.next_place(state, number))
+        if step is None:
+            step = self.portal(state, number, offers)
+        if step is None:
+            step = self.risky(state, number, offers)
+        return step if step is not None else self.secret(state, number, offers)
+
+    def leads(self, state: Quest, offers: list[Action[Any]]) -> Action[Any] | None:
+        """The ally goes on towards the stairs."""
+        ally = self.ally(state)
+        if ally < 0 or not state.quest.stairs:
+            return None
+        least: i64 = FAR
+        best: Action[Any] | None = None
+        here: i64 = state.squares[ally]
+        steps = self.ways.steps_from(state, state.quest.stairs[0])
+        least = steps[here]
+        for action in offers:
+            if isinstance(action, LeadsAlly):
+                there: i64 = state.tables.board.beside[4 * here + action.direction]
+                if steps[there] < least:
+                    least = steps[there]
+                    best = action
+        return best
