@@ -57,11 +57,22 @@ def not_set_out(state: Quest, square: i64) -> list[int]:
         for bit in range(WORD_BITS):
             if new & BIT[bit]:
                 other = word * WORD_BITS + bit
-                if not in_corridor or line_free(state, square, other, False):
+                if not in_corridor or sees_square(state, square, other):
                     fresh.append(int(other))
     if state.doors_open and state.options.set_out_when_opened:
         fresh.extend(seen_through_doors(state, square))
     return fresh
+
+
+def sees_square(state: Quest, square: i64, other: i64) -> bool:
+    """Whether nothing hides a square of the corridor; a blocked one ends the view with which it appears (HQ-056)."""
+    if not line_free(state, square, other, False):
+        return False
+    if state.quest.blocked:
+        for between in state.tables.board.between(square, other).squares:
+            if state.quest.blocked_at[between]:
+                return False
+    return True
 
 
 def in_view(board: Board, square: i64) -> list[int]:
@@ -87,7 +98,7 @@ def seen_through_doors(state: Quest, square: i64) -> list[int]:
     for place in range(0, len(lines), 2):
         other: i64 = lines[place]
         if not lines[place + 1] & ~state.doors_open and not state.sees(other):
-            if line_free(state, square, other, False):
+            if sees_square(state, square, other):
                 fresh.append(int(other))
     return fresh
 
@@ -114,7 +125,7 @@ def lines_through_doors(state: Quest, square: i64) -> list[int]:
 
 
 def doors_between(state: Quest, start: i64, to: i64) -> i64:
-    """The doors in a straight line, one bit each; -1 if it crosses a wall without one, or a portal. Corners come later."""
+    """The doors in a straight line, one bit each; -1 if it crosses a wall without one, or a portal."""
     doors: i64 = 0
     for edge in state.tables.board.between(start, to).edges:
         if state.tables.board.walls[edge]:
