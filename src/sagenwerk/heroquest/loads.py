@@ -97,10 +97,9 @@ def frees_hands(state: Quest, number: i64) -> None:
 def falls(state: Quest, number: i64, square: i64) -> None:
     """A dead hero leaves what he carried on his square, where others can pick it up (HQ-146)."""
     if state.heroes[number].carries >= 0:
-        one = state.heroes[number].carries
         puts_down(state, number, square)
         if state.chronicle is not None:
-            events.hero_does(state, "event-drops", "HQ-146", number, {"load": one + 1})
+            events.hero_does(state, "event-drops", "HQ-146", number, {})
 
 
 def leaves(state: Quest, number: i64) -> None:
@@ -113,7 +112,7 @@ def leaves(state: Quest, number: i64) -> None:
         state.loads[one] = int(OUT)
     frees_hands(state, number)
     if state.chronicle is not None:
-        events.hero_does(state, "event-brings-out", "HQ-161", number, {"load": one + 1})
+        events.hero_does(state, "event-brings-out", "HQ-161", number, {})
 
 
 class TakesLoad(HeroAction):
@@ -139,7 +138,7 @@ class TakesLoad(HeroAction):
         one = load_at(state, self.hero, self.place)
         gives(state, self.hero, one)
         if state.chronicle is not None:
-            events.hero_does(state, "event-picks-up", "HQ-034", self.hero, {"load": one + 1})
+            events.hero_does(state, "event-picks-up", "HQ-034", self.hero, {})
 
 
 class PutsDown(HeroAction):
@@ -157,11 +156,10 @@ class PutsDown(HeroAction):
         return STILL_PASSING if over_somebody(state, self.hero) else None
 
     def carry_out(self, state: Quest) -> None:
-        one = state.heroes[self.hero].carries
         puts_down(state, self.hero, state.heroes[self.hero].square)
         state.done |= PUT_DOWN
         if state.chronicle is not None:
-            events.hero_does(state, "event-puts-down", "HQ-034", self.hero, {"load": one + 1})
+            events.hero_does(state, "event-puts-down", "HQ-034", self.hero, {})
 
 
 class KeepsGold(HeroAction):
@@ -187,7 +185,7 @@ class KeepsGold(HeroAction):
         state.loads[one] = int(KEPT)
         frees_hands(state, self.hero)
         if state.chronicle is not None:
-            events.hero_does(state, "event-keeps-gold", "HQ-153", self.hero, {"load": one + 1, "count": gold})
+            events.hero_does(state, "event-keeps-gold", "HQ-153", self.hero, {"count": gold})
 
 
 def load_move_dice(state: Quest, number: i64) -> i64:

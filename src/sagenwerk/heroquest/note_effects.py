@@ -2,7 +2,7 @@
 
 Each effect is one inline table of a quest file with ``do``; ``docs/quests.md`` explains them to authors. An effect is
 about the hero who set the note off; if there is none (a monster fell in the game master's turn), about the first hero
-in turn order who is in the quest.
+in turn order who is in the quest, but gold is only for whoever earned it.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from sagenwerk.heroquest.figures import beside, kind_of, new_monster, put_monste
 from sagenwerk.heroquest.gear import ready
 from sagenwerk.heroquest.march import forced_to
 from sagenwerk.heroquest.monsters import attack_dice
-from sagenwerk.heroquest.notes import MOST_NOTES, Note, NoteEffect
+from sagenwerk.heroquest.notes import MOST_NOTES, Note, NoteEffect, NoteIs
 from sagenwerk.heroquest.portals import passes
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, MOST_MONSTERS, QuestScenario
-from sagenwerk.heroquest.slots import FINDER, SPELLS_AWAY
+from sagenwerk.heroquest.slots import FINDER, SPELLS_AWAY, THROWN_FOR
 from sagenwerk.heroquest.state import BARE, BIT, DORMANT, FIRST_MONSTER, UNTOUCHED, Quest
 from sagenwerk.heroquest.traps import chest_trap_waits
 from sagenwerk.heroquest.wounds import ONE_POTION, loses_body, potions_of
@@ -59,13 +59,18 @@ def receivers(state: Quest, to: i64, hero: i64) -> list[int]:
 
 
 class Gold(NoteEffect):
-    """``do = "gold"``: gold for whoever found it, for each, or to be shared (HQ-125, HQ-155)."""
+    """``do = "gold"``: gold for whoever found it, for each, or to be shared (HQ-125, HQ-155).
+
+    Nobody earns the bounty for a monster that no hero has killed.
+    """
 
     def __init__(self, gold: i64, to: i64) -> None:
         self.gold = gold
         self.to = to
 
     def happens(self, state: Quest, note: i64, hero: i64) -> list[Step[Any]]:
+        if self.to == FINDER_GETS and hero < 0:
+            return []
         lucky = receivers(state, self.to, hero)
         for place in range(len(lucky)):
             gold = self.gold
@@ -167,15 +172,26 @@ class ThrowsDie(NoteEffect):
 
     def happens(self, state: Quest, note: i64, hero: i64) -> list[Step[Any]]:
         number = somebody(state, hero)
-        return [NOTE_THROWS[HEROES * note + number]] if number >= 0 else []
+        return [THROWS_DUE[HEROES * note + number]] if number >= 0 else []
+
+
+class ThrowIsDue(NoteIs):
+    """The game master reads which faces of the die are bad; only he knows which note it is for."""
+
+    def __init__(self, note: i64, hero: i64) -> None:
+        super().__init__(note, hero)
+        self.name = f"note {note + 1}: die of the {HERO_NAMES[hero]}"
+
+    def carry_out(self, state: Quest) -> None:
+        state.slots[THROWN_FOR] = int(self.note)
+        state.first(NOTE_THROWS[self.hero])
 
 
 class NoteThrow(Chance[Quest, Sum]):
     """One die for a hero, because a note says so."""
 
-    def __init__(self, note: i64, hero: i64) -> None:
-        super().__init__(f"note {note + 1}: die of the {HERO_NAMES[hero]}")
-        self.note = note
+    def __init__(self, hero: i64) -> None:
+        super().__init__(f"die of the {HERO_NAMES[hero]} for a note")
         self.hero = hero
 
     def options(self, state: Quest) -> list[Action[Any]]:
@@ -187,10 +203,12 @@ class NoteThrow(Chance[Quest, Sum]):
     def settle(self, state: Quest, outcome: Sum) -> None:
         follows: list[Step[Any]] = []
         notes: list[Note] = state.quest.notes
-        if self.note < len(notes):
+        note = state.slots[THROWN_FOR]
+        state.slots[THROWN_FOR] = 0
+        if note < len(notes):
             if state.chronicle is not None:
                 events.hero_does(state, "event-note-throw", "HQ-004", self.hero, {"count": outcome.sum})
-            for effect in notes[self.note].effects:
+            for effect in notes[note].effects:
                 if isinstance(effect, ThrowsDie):
                     guarded = effect.armour >= 0 and ready(state, self.hero, effect.armour)
                     faces = effect.faces_with if guarded else effect.faces
@@ -401,7 +419,7 @@ class GivesLoad(NoteEffect):
         else:
             loads.gives(state, number, self.one)
         if state.chronicle is not None:
-            events.hero_does(state, "event-note-load", "HQ-120", number, {"load": self.one + 1})
+            events.hero_does(state, "event-note-load", "HQ-120", number, {})
         return []
 
 
@@ -489,9 +507,10 @@ def same_place(state: Quest, square: i64, other: i64) -> bool:
     return False
 
 
-NOTE_THROWS: Final[list[Step[Any]]] = [NoteThrow(note, hero) for note in range(MOST_NOTES) for hero in range(HEROES)]
+THROWS_DUE: Final[list[Step[Any]]] = [ThrowIsDue(note, hero) for note in range(MOST_NOTES) for hero in range(HEROES)]
+NOTE_THROWS: Final[list[Step[Any]]] = [NoteThrow(hero) for hero in range(HEROES)]
 
 
 def steps_of(tables: QuestScenario) -> list[Step[Any]]:
-    """Dice that notes ask for, by note and hero."""
-    return NOTE_THROWS[:]
+    """Dice that notes ask for, by note and hero, and by hero."""
+    return [*THROWS_DUE, *NOTE_THROWS]

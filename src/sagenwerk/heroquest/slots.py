@@ -20,3 +20,5 @@ FINDER: Final[i64] = 8
 ROOMS_ENTERED: Final[i64] = 9
 #: Heroes who came by a place that all have to pass, four bits a place.
 PASSED: Final[i64] = 10
+#: Number of the note for which a die falls.
+THROWN_FOR: Final[i64] = 11
