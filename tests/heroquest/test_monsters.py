@@ -231,9 +231,7 @@ def test_and_may_refuse() -> None:
 
 
 @pytest.mark.rule("HQ-026")
-@pytest.mark.parametrize(
-    ("edition", "refusal"), [("eu1", "refusal-passing-refused"), ("us", "refusal-somebody-there")]
-)
+@pytest.mark.parametrize(("edition", "refusal"), [("eu1", "refusal-passing-refused"), ("us", "refusal-somebody-there")])
 def test_an_ally_lets_no_monster_pass(edition: str, refusal: str) -> None:
     table = given(edition).hero("elf", "Z19").monster("orc", "A1").monster("chaos-sorcerer", "A2", ally=True)
     assert table.turn("game master").do("choose monster 1").refused("step south") == refusal

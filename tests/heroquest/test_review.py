@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from heroquest.quests import at_work, cleared
-from heroquest.table import at, given
+from heroquest.quests import at_work, begun, cleared, figure
+from heroquest.table import at, given, occupant
 
 from sagenwerk.heroquest.explore import looks_around
+from sagenwerk.heroquest.state import DORMANT
+from sagenwerk.heroquest.wounds import loses_body, monster_hurt
 
 EDITIONS = ["eu1", "eu2", "us"]
 
@@ -87,3 +89,110 @@ def test_under_a_command_nobody_opens_doors_carries_things_or_leaves() -> None:
     assert table.asked == "game master", "he is not asked whether he leaves by the stairs"
     load = at_work("quest-4", "K8", "us").works("barbarian", "commanded").now().agrees()
     assert load.refused("barbarian: pick up what lies to the south") == "refusal-not-free"
+
+
+# Traps
+
+
+@pytest.mark.rule("HQ-141")
+def test_in_the_us_game_one_gets_away_from_a_block_straight_on_or_back() -> None:
+    table = given("us").hero("dwarf", "K3").trap("falling-block", "K4").turn("dwarf", steps_left=4).do("step south")
+    table.throws(white=3)
+    assert table.offers == ["dwarf: get away north", "dwarf: get away south"]
+    assert table.refused("get away east") == "refusal-no-way-out"
+    table = given("us").hero("dwarf", "K3").hero("elf", "K5").trap("falling-block", "K4").turn("dwarf", steps_left=4)
+    table.do("step south").throws(white=3)
+    assert table.offers == ["dwarf: get away north"]
+
+
+@pytest.mark.rule("HQ-141")
+def test_to_a_side_only_where_both_are_barred() -> None:
+    table = given("us").hero("dwarf", "K3").monster("orc", "K5").trap("falling-block", "K4").blocked("K3")
+    table.turn("dwarf", steps_left=4).do("step south").throws(white=3)
+    assert table.offers == ["dwarf: get away east", "dwarf: get away west"]
+
+
+@pytest.mark.rule("HQ-141")
+def test_in_europe_to_any_free_neighbour() -> None:
+    table = given().hero("dwarf", "K3").trap("falling-block", "K4").turn("dwarf", steps_left=4).do("step south")
+    table.throws(white=3)
+    assert len(table.offers) == 4
+
+
+@pytest.mark.rule("HQ-075", "HQ-105")
+@pytest.mark.parametrize("edition", ["eu1", "eu2"])
+def test_whom_one_weapon_alone_harms_is_not_killed_by_a_pit(edition: str) -> None:
+    table = given(edition).hero("elf", "A1").monster("chaos-sorcerer", "K3", only_weapon="spirit-blade", body=1)
+    table.trap("pit", "K4", "sprung").turn("game master").do("choose monster 1", "step south")
+    assert (table.body(1), table.where(1)) == (1, "K4")
+    assert "event-unharmed" in table.told
+    assert table.asked == "elf", "it has fallen in all the same, and its turn is over"
+
+
+@pytest.mark.rule("HQ-105", "HQ-138")
+def test_an_ally_goes_no_further_once_he_has_fallen_into_a_pit() -> None:
+    table = given().hero("elf", "A1").monster("chaos-sorcerer", "K3", ally=True, body=2).trap("pit", "K4", "sprung")
+    table.state.leaders[0] = 2
+    table.turn("elf", ally_steps=5).do("lead the ally south")
+    assert table.body(1) == 1
+    assert table.refused("lead the ally south") == "refusal-ally-is-tired"
+
+
+# Statues
+
+
+@pytest.mark.rule("HQ-103", "HQ-111")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_statue_is_seen_to_be_one_and_keeps_nobody_from_searching(edition: str) -> None:
+    table = at_work("quest-11", "F12", edition)
+    statue = figure(table, "F13") - 1
+    assert table.state.view(0).monster_has(statue, DORMANT)
+    assert [action.name for action in table.state.view(0).legal_actions()] == table.offers
+    table.do("search for traps" if edition == "us" else "search for secret doors and traps")
+    assert "event-note-tells" in table.told
+    assert table.state.monster_has(statue, DORMANT)
+
+
+@pytest.mark.rule("HQ-103", "HQ-111")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_once_awake_it_does(edition: str) -> None:
+    table = at_work("quest-11", "F12", edition).do("search for treasure")
+    while table.asked == "chance":
+        table.throws(skulls=0)
+    assert not table.state.monster_has(figure(table, "F13") - 1, DORMANT)
+    assert table.turn("dwarf").hero("dwarf", "G13").now().refused("search for treasure") == "refusal-monster-near"
+
+
+@pytest.mark.rule("HQ-090", "HQ-103")
+def test_courage_fades_with_nothing_but_a_statue_in_sight() -> None:
+    table = (
+        given("eu2").hero("barbarian", "K3").monster("gargoyle", "K4", works="dormant").works("barbarian", "courage")
+    )
+    table.turn("barbarian")
+    assert not table.sheet("barbarian").effects
+
+
+@pytest.mark.rule("HQ-146")
+def test_a_statue_takes_nothing_from_the_dead() -> None:
+    table = given("us").hero("elf", "K3", gold=50).monster("gargoyle", "K4", works="dormant").turn("barbarian")
+    table.carry_out(loses_body(table.state, occupant("elf"), 9, "HQ-074"))
+    assert "event-things-lie" in table.told
+    assert "event-things-are-gone" not in table.told
+
+
+# Bounties
+
+
+@pytest.mark.rule("HQ-155")
+def test_nobody_earns_the_bounty_for_a_monster_that_no_hero_killed() -> None:
+    table = begun("quest-11").monster("goblin", "A1").turn("game master")
+    table.carry_out(monster_hurt(table.state, len(table.state.kinds) - 1, 9, "HQ-105"))
+    assert [table.sheet(hero).gold for hero in ("barbarian", "dwarf", "elf", "wizard")] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("HQ-034", "HQ-126")
+def test_with_both_hands_full_nobody_throws_holy_water() -> None:
+    table = given().hero("elf", "K3", potions="holy-water").monster("zombie", "K4").turn("elf")
+    assert table.may("holy water on monster 1")
+    assert table.works("elf", "hands-full").refused("holy water on monster 1") == "refusal-hands-not-free"
+    table.agrees()

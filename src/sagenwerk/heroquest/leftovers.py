@@ -13,7 +13,7 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.scenario import AREAS, FIRST_PASSAGE, HERO_NAMES, HEROES, QuestScenario
-from sagenwerk.heroquest.state import Quest
+from sagenwerk.heroquest.state import DORMANT, Quest
 from sagenwerk.heroquest.wounds import ONE_POTION, potions_of
 from sagenwerk.kernel.contract import GROUP, Action, Question, Refusal, Step
 
@@ -78,7 +78,9 @@ def may_take(state: Quest, number: i64, area: i64) -> bool:
 def monster_in(state: Quest, figure: i64, area: i64) -> bool:
     """Whether this figure is an enemy in the room or passage."""
     square: i64 = state.squares[figure]
-    return square >= 0 and belongs_to(state, square, area) and not kind_of(state, figure).ally
+    if square < 0 or state.monster_has(figure, DORMANT) or kind_of(state, figure).ally:
+        return False
+    return belongs_to(state, square, area)
 
 
 def takes_all(state: Quest, number: i64, area: i64) -> None:

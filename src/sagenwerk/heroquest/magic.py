@@ -132,11 +132,12 @@ def immune(state: Quest, target: i64, fire: bool) -> bool:
 
 
 def sees_monster(state: Quest, square: i64) -> bool:
-    """Whether from this square any monster is seen (HQ-060, HQ-090)."""
+    """Whether from this square any monster is seen; statues that nobody has woken are none (HQ-060, HQ-090)."""
     for figure in range(len(state.squares)):
         there = state.squares[figure]
-        if there >= 0 and not kind_of(state, figure).ally and visible(state, square, there):
-            return True
+        if there >= 0 and not state.monster_has(figure, DORMANT) and not kind_of(state, figure).ally:
+            if visible(state, square, there):
+                return True
     return False
 
 

@@ -21,6 +21,7 @@ from sagenwerk.heroquest.dice import Sum
 from sagenwerk.heroquest.figures import beside, kind_of, put_hero, way_free
 from sagenwerk.heroquest.gear import ready
 from sagenwerk.heroquest.hero_spells import BODY_IS_FULL
+from sagenwerk.heroquest.loads import HANDS_NOT_FREE
 from sagenwerk.heroquest.magic import heals, target_name
 from sagenwerk.heroquest.march import forced_to
 from sagenwerk.heroquest.scenario import (
@@ -39,6 +40,7 @@ from sagenwerk.heroquest.state import (
     COMMANDED,
     DEAD,
     FIRST_MONSTER,
+    HANDS_FULL,
     IN_QUEST,
     LOST_IN_ROCK,
     PARALYSED,
@@ -189,7 +191,7 @@ def holy_water(state: Quest, hero: Hero) -> i64:
 
 
 class Splash(HeroAction):
-    """Holy water instead of an attack: one undead monster next to the hero dies (HQ-126)."""
+    """Holy water instead of an attack: one undead monster next to the hero dies (HQ-034, HQ-126)."""
 
     def __init__(self, hero: i64, figure: i64) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: holy water on monster {figure + 1}", hero)
@@ -205,6 +207,8 @@ class Splash(HeroAction):
             return NO_POTION
         if hero.effects & HELPLESS:
             return NOT_FREE
+        if hero.has(HANDS_FULL):
+            return HANDS_NOT_FREE
         return None if splashes(state, hero, state.tables.potions[kind], self.figure) else NOBODY_TO_SPLASH
 
     def carry_out(self, state: Quest) -> None:
@@ -444,7 +448,7 @@ def drinks_of(state: Quest, drinker: i64, offers: list[Action[Any]]) -> None:
 def splashes_of(state: Quest, hero: Hero, offers: list[Action[Any]]) -> None:
     """Undead monsters next to a hero with holy water."""
     kind = holy_water(state, hero)
-    if kind < 0 or hero.effects & HELPLESS or over_somebody(state, hero.kind):
+    if kind < 0 or hero.effects & (HELPLESS | BIT[HANDS_FULL]) or over_somebody(state, hero.kind):
         return
     potion = state.tables.potions[kind]
     for figure in range(len(state.squares)):

@@ -56,7 +56,11 @@ def in_own_room(state: Quest, number: i64) -> bool:
 
 
 def in_the_way(state: Quest, figure: i64) -> bool:
-    """Whether this figure is there and can keep heroes from searching: no ally, no statue that nobody has woken."""
+    """Whether this figure is there and can keep heroes from searching: no ally, no statue that nobody has woken.
+
+    That a gargoyle stands there like a statue is plain to see (an interpretation of HQ-103 and HQ-111): otherwise
+    nobody could search its room in quest 11, though the notes say what a search for traps tells there.
+    """
     return state.squares[figure] >= 0 and not state.monster_has(figure, DORMANT) and not kind_of(state, figure).ally
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.board import DIRECTIONS, square_name
+from sagenwerk.heroquest.board import BACK, DIRECTIONS, direction_of, square_name
 from sagenwerk.heroquest.dice import CombatThrow, shows
 from sagenwerk.heroquest.figures import kind_of, put_monster, way_free
 from sagenwerk.heroquest.notes import HERO_STEPS_ON, happened
@@ -29,7 +29,7 @@ from sagenwerk.heroquest.scenario import (
 )
 from sagenwerk.heroquest.state import ACTED, BIT, FIRST_MONSTER, IN_PIT, MARCHED, Quest
 from sagenwerk.heroquest.turn import ends_turn
-from sagenwerk.heroquest.wounds import DIES, loses_body
+from sagenwerk.heroquest.wounds import DIES, loses_body, monster_dies
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
 
 NOT_YOUR_FIGURE: Final = Refusal("refusal-not-your-figure", "HQ-141")
@@ -153,7 +153,7 @@ def falls_in(state: Quest, number: i64, trap: i64) -> list[Step[Any]]:
 def figure_stepped_on(state: Quest, figure: i64, square: i64) -> list[Step[Any]]:
     """A figure of the game master has moved onto this square: only what lies open catches it (HQ-105; ruling H-8).
 
-    In Europe it is caught like a hero; in the US game it climbs into a pit unharmed.
+    In Europe it is caught like a hero, and an ally goes no further; in the US game it climbs into a pit unharmed.
     """
     trap = lying_at(state, square)
     if trap < 0 or (state.traps[trap] == FOUND and not state.edition.open_traps_catch_monsters):
@@ -165,6 +165,8 @@ def figure_stepped_on(state: Quest, figure: i64, square: i64) -> list[Step[Any]]
     state.monster_effects[figure] |= int(BIT[IN_PIT])
     if state.chronicle is not None:
         events.monster_does(state, "event-monster-in-pit", "HQ-105", figure, {})
+    if kind_of(state, figure).ally:
+        state.ally_steps = 0
     if state.edition.open_traps_catch_monsters:
         return loses_body(state, FIRST_MONSTER + figure, PIT_HARM, "HQ-105")
     return []
@@ -249,15 +251,38 @@ def free_beside(state: Quest, square: i64) -> bool:
 
 
 def way_out(state: Quest, square: i64, direction: i64) -> i64:
-    """The free neighbour this way, -1 if it is barred, occupied or has not been set out."""
+    """The free neighbour this way, -1 if it is barred, occupied or has not been set out.
+
+    In the US game whoever has just stepped there gets away straight on or back, as long as one of the two is free; that
+    he may go to a side otherwise is an interpretation (HQ-141).
+    """
+    came = came_from(state, square)
+    if came >= 0 and direction % 2 != came % 2:
+        if free_neighbour(state, square, came) >= 0 or free_neighbour(state, square, BACK[came]) >= 0:
+            return -1
+    return free_neighbour(state, square, direction)
+
+
+def free_neighbour(state: Quest, square: i64, direction: i64) -> i64:
+    """The neighbour this way if somebody can go there; -1 otherwise."""
     other = way_free(state, square, direction)
     return other if other >= 0 and state.sees(other) and not state.at[other] else -1
+
+
+def came_from(state: Quest, square: i64) -> i64:
+    """In which direction the hero on turn came to this square, where that matters (US); -1 otherwise."""
+    trail = state.trail
+    if not state.edition.block_on_own_square or state.turn < 0 or len(trail) < 2:
+        return -1
+    if state.hero.square != square or trail[-1] != square:
+        return -1
+    return direction_of(trail[-2], square)
 
 
 def crushed(state: Quest, victim: i64) -> list[Step[Any]]:
     """No way out from under the block: the figure is lost (HQ-141)."""
     if victim >= FIRST_MONSTER:
-        return loses_body(state, victim, state.bodies[victim - FIRST_MONSTER], "HQ-141")
+        return monster_dies(state, victim - FIRST_MONSTER)
     state.heroes[victim - 1].body = 0
     if state.chronicle is not None:
         events.hero_does(state, "event-crushed", "HQ-141", victim - 1, {})

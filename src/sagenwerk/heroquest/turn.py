@@ -35,7 +35,7 @@ def no_turn(state: Quest, number: i64) -> Refusal | None:
 
 
 def no_own_turn(state: Quest, number: i64) -> Refusal | None:
-    """Only the hero on turn, and only of his own will: under a command he marches and attacks, nothing else (HQ-091)."""
+    """Only the hero on turn, of his own will: under a command he marches and attacks, nothing else (HQ-091)."""
     forbidden = no_turn(state, number)
     if forbidden is not None:
         return forbidden
