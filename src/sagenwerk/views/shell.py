@@ -5,7 +5,11 @@ Texts never travel: a sentence is the id of a message in the catalogues (``local
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+
+from sagenwerk.kernel import CHANCE, GAME_MASTER, GROUP, Action
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -82,3 +86,20 @@ class Known(msgspec.Struct, frozen=True):
     value: str
     confidence: str
     rule: str = ""
+
+
+def actor_id(actor: int, heroes: list[str]) -> str:
+    """Who decides, as the browser knows it: one of the ``heroes``, or who else there is."""
+    if actor >= 0:
+        return heroes[actor]
+    return {int(CHANCE): "chance", int(GAME_MASTER): "game-master", int(GROUP): "group"}.get(actor, "nobody")
+
+
+def outcome_label(action: Action[Any]) -> Sentence:
+    """The sentence for what chance may give."""
+    return Sentence("offer-outcome", {"name": action.name})
+
+
+def outcome_offer(action: Action[Any]) -> Offer:
+    """What chance may give, as an offer."""
+    return Offer(name=action.name, kind="outcome", hero="chance", label=outcome_label(action))

@@ -13,7 +13,7 @@ from sagenwerk.kernel.reading import members
 from sagenwerk.views.andor.calls import call, left_to_share, question_of
 from sagenwerk.views.andor.choice import board, board_digest, choice, known
 from sagenwerk.views.andor.field import field_says
-from sagenwerk.views.andor.offers import actor_id, label, offers
+from sagenwerk.views.andor.offers import label, offers
 from sagenwerk.views.andor.routes import routes
 from sagenwerk.views.andor.table import (
     allies_view,
@@ -28,7 +28,7 @@ from sagenwerk.views.andor.table import (
     witch_view,
 )
 from sagenwerk.views.andor.view import AndorView
-from sagenwerk.views.shell import LogLine, Offer, Sentence
+from sagenwerk.views.shell import LogLine, Offer, Sentence, actor_id
 
 __all__ = [
     "actor_name",
@@ -47,7 +47,7 @@ __all__ = [
 
 def actor_name(state: Andor) -> str:
     """Who decides, as the browser knows it."""
-    return "nobody" if state.actor == NOBODY else actor_id(int(state.actor))
+    return actor_id(int(state.actor), HERO_NAMES)
 
 
 def view_of(state: Andor, figures: dict[str, str]) -> AndorView:

@@ -11,6 +11,7 @@ from sagenwerk.andor.options import OPTIONS
 from sagenwerk.andor.scenario import AndorScenario
 from sagenwerk.content import andor_shown
 from sagenwerk.content.andor_shown import board, board_digest
+from sagenwerk.views.choices import known_of, options_to_choose
 from sagenwerk.views.shell import Known
 
 __all__ = ["board", "board_digest", "choice", "known"]
@@ -32,16 +33,7 @@ def choice(content: str | None) -> dict[str, Any]:
         "fewest_heroes": FEWEST_HEROES,
         "most_heroes": MOST_HEROES,
         "scenarios": [msgspec.to_builtins(legend) for legend in andor_shown.legends(content)],
-        "options": [
-            {
-                "name": option.name,
-                "values": option.values,
-                "default": option.default,
-                "rule": option.rule,
-                "confidence": confidence(option.name),
-            }
-            for option in OPTIONS
-        ],
+        "options": options_to_choose(OPTIONS, confidence),
     }
 
 
@@ -54,10 +46,4 @@ def confidence(option: str) -> str:
 
 def known(scenario: AndorScenario, options: dict[str, str]) -> list[Known]:
     """Interpretations and unconfirmed data that a game is played with."""
-    chosen = [
-        Known("option", option.name, options.get(option.name, option.default), confidence(option.name), option.rule)
-        for option in OPTIONS
-        if confidence(option.name) != "official" or options.get(option.name, option.default) != option.default
-    ]
-    data = [Known("data", block.name, "", block.confidence) for block in andor_shown.known(scenario)]
-    return chosen + data
+    return known_of(OPTIONS, options, confidence, andor_shown.known(scenario))

@@ -45,7 +45,7 @@ from sagenwerk.andor.walk import DrinkWineskin, StopWalking, Walk, WalkOnHerb
 from sagenwerk.andor.wells import EmptyWell
 from sagenwerk.kernel import CHANCE, Action
 from sagenwerk.views.andor.card_offers import CARD_KINDS, card_arguments, card_kind, price_of_offer
-from sagenwerk.views.shell import Offer, Sentence
+from sagenwerk.views.shell import Offer, Sentence, actor_id, outcome_label, outcome_offer
 
 #: Kind of an offer and the rule it stands under, by class of action.
 KINDS: dict[type, tuple[str, str]] = {
@@ -107,13 +107,6 @@ KINDS: dict[type, tuple[str, str]] = {
 TAKE_AN_HOUR = (Walk, Pass, Lead)
 
 
-def actor_id(actor: int) -> str:
-    """Who decides, as the browser knows it."""
-    if actor >= 0:
-        return HERO_NAMES[actor]
-    return "chance" if actor == CHANCE else "group"
-
-
 def kind_of(state: Andor, action: Action[Any]) -> tuple[str, str]:
     """Kind of an offer and its rule; what is over, and can only be taken back, names less."""
     if type(action) in CARD_KINDS:
@@ -134,7 +127,7 @@ def kind_of(state: Andor, action: Action[Any]) -> tuple[str, str]:
 def label(state: Andor, action: Action[Any]) -> Sentence:
     """The sentence on the button: ``offer-<kind>`` with hero, field, item and so on as ids."""
     if action.hero == CHANCE:
-        return Sentence("offer-outcome", {"name": action.name})
+        return outcome_label(action)
     return Sentence(f"offer-{kind_of(state, action)[0]}", arguments(state, action))
 
 
@@ -206,7 +199,7 @@ def black_turn(state: Andor) -> dict[str, str | int]:
 def offer(state: Andor, action: Action[Any]) -> Offer:
     """One legal action with everything that its button shows."""
     if action.hero == CHANCE:
-        return Offer(name=action.name, kind="outcome", hero="chance", label=label(state, action))
+        return outcome_offer(action)
     kind, rule = kind_of(state, action)
     said = arguments(state, action)
     hours, willpower = hour_of(state, action)
@@ -214,7 +207,7 @@ def offer(state: Andor, action: Action[Any]) -> Offer:
     return Offer(
         name=action.name,
         kind=kind,
-        hero=actor_id(int(action.hero)),
+        hero=actor_id(int(action.hero), HERO_NAMES),
         label=Sentence(f"offer-{kind}", said),
         target=target(said),
         price=int(said.get("price", asked_gold)),

@@ -12,7 +12,7 @@ from sagenwerk.views.heroquest.calls import call, pending, question_of
 from sagenwerk.views.heroquest.choice import board, board_digest, choice, known
 from sagenwerk.views.heroquest.field import field_says
 from sagenwerk.views.heroquest.lines import line_of
-from sagenwerk.views.heroquest.offers import actor_id, doors_to_open, label, offers, targets
+from sagenwerk.views.heroquest.offers import doors_to_open, label, offers, targets
 from sagenwerk.views.heroquest.routes import routes
 from sagenwerk.views.heroquest.secret import secret_view
 from sagenwerk.views.heroquest.table import (
@@ -26,6 +26,7 @@ from sagenwerk.views.heroquest.table import (
     traps_view,
 )
 from sagenwerk.views.heroquest.view import HeroQuestView
+from sagenwerk.views.shell import actor_id
 
 __all__ = [
     "actor_name",
@@ -44,7 +45,7 @@ __all__ = [
 
 def actor_name(state: Quest) -> str:
     """Who decides, as the browser knows it."""
-    return actor_id(int(state.actor))
+    return actor_id(int(state.actor), HERO_NAMES)
 
 
 def view_of(state: Quest, figures: dict[str, str]) -> HeroQuestView:

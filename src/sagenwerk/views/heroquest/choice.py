@@ -11,6 +11,7 @@ from sagenwerk.content.heroquest_shown import board, board_digest
 from sagenwerk.heroquest.begin import FEWEST_HEROES, MOST_HEROES
 from sagenwerk.heroquest.options import OPTIONS
 from sagenwerk.heroquest.scenario import QuestScenario
+from sagenwerk.views.choices import known_of, options_to_choose
 from sagenwerk.views.shell import Known
 
 __all__ = ["board", "board_digest", "choice", "known"]
@@ -31,16 +32,7 @@ def choice(content: str | None) -> dict[str, Any]:
         "most_heroes": MOST_HEROES,
         "game_master": True,
         "scenarios": [msgspec.to_builtins(quest) for quest in heroquest_shown.quests(content)],
-        "options": [
-            {
-                "name": option.name,
-                "values": option.values,
-                "default": option.default,
-                "rule": option.rule,
-                "confidence": confidence(option.name),
-            }
-            for option in OPTIONS
-        ],
+        "options": options_to_choose(OPTIONS, confidence),
     }
 
 
@@ -51,12 +43,4 @@ def confidence(option: str) -> str:
 
 def known(scenario: QuestScenario, options: dict[str, str]) -> list[Known]:
     """The edition, interpretations and unconfirmed data that a quest is played with."""
-    chosen = [
-        Known("option", option.name, options.get(option.name, option.default), confidence(option.name), option.rule)
-        for option in OPTIONS
-        if option.name == "edition"
-        or confidence(option.name) != "official"
-        or options.get(option.name, option.default) != option.default
-    ]
-    data = [Known("data", block.name, "", block.confidence) for block in heroquest_shown.known(scenario)]
-    return chosen + data
+    return known_of(OPTIONS, options, confidence, heroquest_shown.known(scenario), always="edition")

@@ -31,10 +31,10 @@ from sagenwerk.heroquest.state import Quest
 from sagenwerk.heroquest.turn import EndTurn
 from sagenwerk.heroquest.wandering import ComesFrom
 from sagenwerk.heroquest.wounds import DrinksNothing
-from sagenwerk.kernel import CHANCE, GAME_MASTER, GROUP, Action
+from sagenwerk.kernel import CHANCE, Action
 from sagenwerk.views.heroquest.table import edge_name, figure_square
 from sagenwerk.views.heroquest.view import QuestTarget
-from sagenwerk.views.shell import Offer, Sentence
+from sagenwerk.views.shell import Offer, Sentence, actor_id, outcome_label, outcome_offer
 
 #: Kind of an offer and the rule it stands under, by class of action.
 KINDS: dict[type, tuple[str, str]] = {
@@ -105,13 +105,6 @@ SEARCHES = ["search-treasure", "search-secrets", "search-doors", "search-traps"]
 MORE_KINDS = (*SEARCHES, "refuse-pass", "attack-bare", "throw", "shoot", "disarm-here", "take-load-here")
 
 
-def actor_id(actor: int) -> str:
-    """Who decides, as the browser knows it."""
-    if actor >= 0:
-        return HERO_NAMES[actor]
-    return {int(CHANCE): "chance", int(GAME_MASTER): "game-master", int(GROUP): "group"}.get(actor, "nobody")
-
-
 def kind_and_rule(action: Action[Any]) -> tuple[str, str]:
     """Kind of an offer and its rule; some classes make more than one kind of button."""
     kind, rule = KINDS[type(action)]
@@ -133,7 +126,7 @@ def kind_and_rule(action: Action[Any]) -> tuple[str, str]:
 def label(state: Quest, action: Action[Any]) -> Sentence:
     """The sentence on the button: ``offer-<kind>`` with hero, square, item and so on as ids."""
     if action.hero == CHANCE:
-        return Sentence("offer-outcome", {"name": action.name})
+        return outcome_label(action)
     return Sentence(f"offer-{kind_and_rule(action)[0]}", arguments(state, action))
 
 
@@ -225,13 +218,13 @@ def about(state: Quest, target: int) -> dict[str, str | int]:
 def offer(state: Quest, action: Action[Any]) -> Offer:
     """One legal action with everything that its button shows."""
     if action.hero == CHANCE:
-        return Offer(name=action.name, kind="outcome", hero="chance", label=label(state, action))
+        return outcome_offer(action)
     kind, rule = kind_and_rule(action)
     said = arguments(state, action)
     return Offer(
         name=action.name,
         kind=kind,
-        hero=actor_id(int(action.hero)),
+        hero=actor_id(int(action.hero), HERO_NAMES),
         label=Sentence(f"offer-{kind}", said),
         target=target(said),
         price=int(said.get("price", 0)),

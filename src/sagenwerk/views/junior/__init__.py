@@ -35,7 +35,7 @@ from sagenwerk.views.junior.choice import board, board_digest, choice, known
 from sagenwerk.views.junior.field import field_says
 from sagenwerk.views.junior.offers import label, offers, routes
 from sagenwerk.views.junior.view import FightView, HeroView, JuniorView, TaskView, TileView
-from sagenwerk.views.shell import LogLine, Sentence
+from sagenwerk.views.shell import LogLine, Sentence, actor_id
 
 __all__ = [
     "actor_name",
@@ -54,9 +54,7 @@ __all__ = [
 
 def actor_name(state: Junior) -> str:
     """Who decides, as the browser knows it."""
-    if state.actor == NOBODY:
-        return "nobody"
-    return "chance" if state.actor == CHANCE else HERO_NAMES[state.actor]
+    return actor_id(int(state.actor), HERO_NAMES)
 
 
 def view_of(state: Junior, figures: dict[str, str]) -> JuniorView:

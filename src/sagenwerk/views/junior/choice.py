@@ -11,6 +11,7 @@ from sagenwerk.content.junior_shown import board, board_digest
 from sagenwerk.junior.begin import FEWEST_HEROES, MOST_HEROES
 from sagenwerk.junior.options import OPTIONS
 from sagenwerk.junior.scenario import TASK_NAMES, JuniorScenario
+from sagenwerk.views.choices import known_of, options_to_choose
 from sagenwerk.views.shell import Known
 
 __all__ = ["board", "board_digest", "choice", "known"]
@@ -38,16 +39,7 @@ def choice(content: str | None) -> dict[str, Any]:
             }
             for challenge in junior_shown.challenges(content)
         ],
-        "options": [
-            {
-                "name": option.name,
-                "values": option.values,
-                "default": option.default,
-                "rule": option.rule,
-                "confidence": confidence(option.name),
-            }
-            for option in OPTIONS
-        ],
+        "options": options_to_choose(OPTIONS, confidence),
     }
 
 
@@ -58,9 +50,4 @@ def confidence(option: str) -> str:
 
 def known(scenario: JuniorScenario, options: dict[str, str]) -> list[Known]:
     """Interpretations and unconfirmed data that a game is played with."""
-    chosen = [
-        Known("option", option.name, options.get(option.name, option.default), confidence(option.name), option.rule)
-        for option in OPTIONS
-    ]
-    data = [Known("data", block.name, "", block.confidence) for block in junior_shown.known(scenario)]
-    return chosen + data
+    return known_of(OPTIONS, options, confidence, junior_shown.known(scenario))

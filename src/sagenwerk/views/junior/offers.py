@@ -18,7 +18,7 @@ from sagenwerk.junior.tasks import CleanWell, ThrowAtTroll, TorchAtTroll
 from sagenwerk.junior.walk import CaveStep, StandStill, Walk, step_price
 from sagenwerk.junior.wells import Drink
 from sagenwerk.kernel import CHANCE, Action
-from sagenwerk.views.shell import Offer, Route, Sentence
+from sagenwerk.views.shell import Offer, Route, Sentence, outcome_label, outcome_offer
 
 #: Kind of an offer and the rule it stands under, by class of action.
 KINDS: dict[type, tuple[str, str]] = {
@@ -52,7 +52,7 @@ KINDS: dict[type, tuple[str, str]] = {
 def label(state: Junior, action: Action[Any]) -> Sentence:
     """The sentence on the button: ``offer-<kind>`` with hero, field, item and partner as ids."""
     if action.hero == CHANCE:
-        return Sentence("offer-outcome", {"name": action.name})
+        return outcome_label(action)
     arguments: dict[str, str | int] = {"hero": HERO_NAMES[action.hero]}
     names = state.board.field_names
     if isinstance(action, (Walk, CaveStep)):
@@ -71,7 +71,7 @@ def label(state: Junior, action: Action[Any]) -> Sentence:
 def offer(state: Junior, action: Action[Any]) -> Offer:
     """One legal action with everything that its button shows."""
     if action.hero == CHANCE:
-        return Offer(name=action.name, kind="outcome", hero="chance", label=label(state, action))
+        return outcome_offer(action)
     kind, rule = KINDS[type(action)]
     sentence = label(state, action)
     price = 0
