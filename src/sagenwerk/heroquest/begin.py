@@ -77,7 +77,10 @@ def item_bit(item: int) -> int:
 
 
 def heroes_in_order(heroes: list[str]) -> list[int]:
-    """Hero numbers of the names. Raises ``ValueError`` for a wrong number, an unknown or double hero."""
+    """Hero numbers of the names, in the order chosen; each hero is there once (HQ-003, HQ-011).
+
+    Raises ``ValueError`` for a wrong number, an unknown or double hero.
+    """
     return hero_numbers(heroes, HERO_NAMES, "HeroQuest", FEWEST_HEROES, MOST_HEROES)
 
 

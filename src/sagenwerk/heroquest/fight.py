@@ -104,9 +104,9 @@ def next_to(square: i64, other: i64) -> bool:
 
 
 def in_range(state: Quest, square: i64, other: i64, weapon: Item) -> bool:
-    """Whether a shot or thrown weapon gets there: in sight, and not next to the hero, but for the dagger.
+    """Whether a shot or thrown weapon gets there: in sight, in any direction, not next to the hero but for the dagger.
 
-    (HQ-078, HQ-079)
+    (HQ-068, HQ-078, HQ-079)
     """
     if not weapon.thrown_next_to and next_to(square, other):
         return False
