@@ -32,7 +32,7 @@ from sagenwerk.heroquest.magic import (
     sleep_comes,
     tells,
 )
-from sagenwerk.heroquest.monsters import NO_FIGURE, chosen, march_is_over, may_stop, moves
+from sagenwerk.heroquest.monsters import march_is_over, may_stop, moves, no_act
 from sagenwerk.heroquest.scenario import (
     CHAOS_NAMES,
     CHAOS_SPELLS,
@@ -55,7 +55,7 @@ from sagenwerk.heroquest.state import (
     PARALYSED,
     Quest,
 )
-from sagenwerk.heroquest.turn import ALREADY_ACTED, NOT_ON_TURN, STILL_PASSING, MasterAction
+from sagenwerk.heroquest.turn import STILL_PASSING, MasterAction
 from sagenwerk.heroquest.wandering import may_stand
 from sagenwerk.heroquest.wounds import loses_body
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
@@ -112,13 +112,10 @@ class CastChaos(MasterAction):
         self.spell = spell
 
     def refusal(self, state: Quest) -> Refusal | None:
-        if state.turn >= 0:
-            return NOT_ON_TURN
-        figure = chosen(state)
-        if figure < 0:
-            return NO_FIGURE
-        if state.figure_done[figure] & ACTED:
-            return ALREADY_ACTED
+        forbidden = no_act(state)
+        if forbidden is not None:
+            return forbidden
+        figure = state.figure
         if spells_left(state, figure, self.spell) == 0:
             return NO_SUCH_SPELL
         return no_aim(state, figure, self.spell) if may_stop(state, figure) else STILL_PASSING

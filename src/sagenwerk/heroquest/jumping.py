@@ -61,14 +61,17 @@ def is_portal(state: Quest, square: i64, direction: i64) -> bool:
     return door >= 0 and state.door_open(door) and state.quest.doors[door].portal
 
 
+def name_of_jump(who: str, direction: i64, landing: i64) -> str:
+    """Who jumps, over what is on this side, and to which side of it if not straight on."""
+    name = f"{who}: jump {DIRECTIONS[direction]}"
+    return name if landing == direction else f"{name}, then {DIRECTIONS[landing]}"
+
+
 class Jump(HeroAction):
     """A hero jumps over a trap beside him: two squares of his march, and a die (HQ-140, HQ-144)."""
 
     def __init__(self, hero: i64, direction: i64, landing: i64) -> None:
-        name = f"{HERO_NAMES[hero]}: jump {DIRECTIONS[direction]}"
-        if landing != direction:
-            name += f", then {DIRECTIONS[landing]}"
-        super().__init__(name, hero)
+        super().__init__(name_of_jump(HERO_NAMES[hero], direction, landing), hero)
         self.direction = direction
         self.landing = landing
 
@@ -86,14 +89,11 @@ class Jump(HeroAction):
         state.first(JUMP_THROWS[4 * self.direction + self.landing])
 
 
-class JumpThrow(Chance[Quest, CombatThrow]):
-    """A skull: the hero falls and sets the trap off; otherwise he lands behind it and may go on (HQ-140, HQ-144).
+class JumpDie(Chance[Quest, CombatThrow]):
+    """The die for a jump; a skull is a fall (HQ-140)."""
 
-    Whether his turn is over says the trap: a spear that he dodges lets him go on in the US game (HQ-142).
-    """
-
-    def __init__(self, direction: i64, landing: i64) -> None:
-        super().__init__(f"die for the jump {DIRECTIONS[direction]} to the {DIRECTIONS[landing]}")
+    def __init__(self, jump: str, direction: i64, landing: i64) -> None:
+        super().__init__(f"die for {jump} {DIRECTIONS[direction]} to the {DIRECTIONS[landing]}")
         self.direction = direction
         self.landing = landing
 
@@ -102,6 +102,13 @@ class JumpThrow(Chance[Quest, CombatThrow]):
 
     def weights(self, state: Quest) -> list[int]:
         return state.tables.combat_weights[JUMP_DICE][:]
+
+
+class JumpThrow(JumpDie):
+    """A skull: the hero falls and sets the trap off; otherwise he lands behind it and may go on (HQ-140, HQ-144).
+
+    Whether his turn is over says the trap: a spear that he dodges lets him go on in the US game (HQ-142).
+    """
 
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         number = state.turn
@@ -136,7 +143,7 @@ def flies_over(state: Quest, number: i64, over: i64, direction: i64) -> list[Ste
     return follows
 
 
-JUMP_THROWS: Final = [JumpThrow(direction, landing) for direction in range(4) for landing in range(4)]
+JUMP_THROWS: Final = [JumpThrow("the jump", direction, landing) for direction in range(4) for landing in range(4)]
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:

@@ -7,37 +7,33 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.board import BACK, DIRECTIONS
+from sagenwerk.heroquest.board import BACK
 from sagenwerk.heroquest.dice import CombatThrow
 from sagenwerk.heroquest.figures import put_monster
-from sagenwerk.heroquest.jumping import JUMP_DICE, NO_PLACE_BEHIND, NO_TRAP_TO_JUMP, TOO_FEW_STEPS
+from sagenwerk.heroquest.jumping import NO_PLACE_BEHIND, NO_TRAP_TO_JUMP, TOO_FEW_STEPS, JumpDie, name_of_jump
 from sagenwerk.heroquest.leftovers import monster_moves
 from sagenwerk.heroquest.march import ALREADY_MARCHED, SQUARE_USED
-from sagenwerk.heroquest.monsters import NO_FIGURE, chosen, enters, figure_steps, may_end_on, moves
+from sagenwerk.heroquest.monsters import enters, figure_steps, may_end_on, moves, no_figure
 from sagenwerk.heroquest.scenario import QuestScenario
 from sagenwerk.heroquest.state import BIT, IN_PIT, MARCHED, Quest
 from sagenwerk.heroquest.traps import pit_at
-from sagenwerk.heroquest.turn import NOT_ON_TURN, MasterAction
-from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Refusal, Step
+from sagenwerk.heroquest.turn import MasterAction
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Refusal, Step
 
 
 class JumpFigure(MasterAction):
     """The chosen figure jumps over a pit beside it: with a die in Europe, surely in the US game (HQ-105, HQ-140)."""
 
     def __init__(self, direction: i64, landing: i64) -> None:
-        name = f"game master: jump {DIRECTIONS[direction]}"
-        if landing != direction:
-            name += f", then {DIRECTIONS[landing]}"
-        super().__init__(name, GAME_MASTER)
+        super().__init__(name_of_jump("game master", direction, landing), GAME_MASTER)
         self.direction = direction
         self.landing = landing
 
     def refusal(self, state: Quest) -> Refusal | None:
-        if state.turn >= 0:
-            return NOT_ON_TURN
-        figure = chosen(state)
-        if figure < 0:
-            return NO_FIGURE
+        forbidden = no_figure(state)
+        if forbidden is not None:
+            return forbidden
+        figure = state.figure
         if state.figure_done[figure] & MARCHED:
             return ALREADY_MARCHED
         if state.steps_left < state.edition.jump_squares:
@@ -58,19 +54,8 @@ class JumpFigure(MasterAction):
             state.each(jumps(state, state.figure, self.direction, self.landing))
 
 
-class FigureJumpThrow(Chance[Quest, CombatThrow]):
+class FigureJumpThrow(JumpDie):
     """A skull: the figure falls into the pit; otherwise it lands behind it and may go on (HQ-140)."""
-
-    def __init__(self, direction: i64, landing: i64) -> None:
-        super().__init__(f"die for a monster's jump {DIRECTIONS[direction]} to the {DIRECTIONS[landing]}")
-        self.direction = direction
-        self.landing = landing
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[JUMP_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[JUMP_DICE][:]
 
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         figure = state.figure
@@ -97,7 +82,9 @@ def jumps(state: Quest, figure: i64, direction: i64, landing: i64) -> list[Step[
     return figure_steps(state, figure, enters(state, over, landing))
 
 
-FIGURE_JUMP_THROWS: Final = [FigureJumpThrow(direction, landing) for direction in range(4) for landing in range(4)]
+FIGURE_JUMP_THROWS: Final = [
+    FigureJumpThrow("a monster's jump", direction, landing) for direction in range(4) for landing in range(4)
+]
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:

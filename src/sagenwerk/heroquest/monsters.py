@@ -116,6 +116,21 @@ def chosen(state: Quest) -> i64:
     return figure if figure >= 0 and can_act(state, figure) else -1
 
 
+def no_figure(state: Quest) -> Refusal | None:
+    """Whether the game master is on turn and moving a figure, ``Quest.figure`` (HQ-100, HQ-101)."""
+    if state.turn >= 0:
+        return NOT_ON_TURN
+    return NO_FIGURE if chosen(state) < 0 else None
+
+
+def no_act(state: Quest) -> Refusal | None:
+    """Whether that figure may still attack, or do something instead (HQ-102)."""
+    forbidden = no_figure(state)
+    if forbidden is not None:
+        return forbidden
+    return ALREADY_ACTED if state.figure_done[state.figure] & ACTED else None
+
+
 def may_stop(state: Quest, figure: i64) -> bool:
     """Whether a figure may stay where it is: not on another one, nor on stairs it has come to (HQ-025, HQ-035)."""
     square = state.squares[figure]
@@ -272,11 +287,10 @@ class StepFigure(MasterAction):
         self.direction = direction
 
     def refusal(self, state: Quest) -> Refusal | None:
-        if state.turn >= 0:
-            return NOT_ON_TURN
-        figure = chosen(state)
-        if figure < 0:
-            return NO_FIGURE
+        forbidden = no_figure(state)
+        if forbidden is not None:
+            return forbidden
+        figure = state.figure
         if state.steps_left <= 0:
             return NO_STEPS_LEFT
         return ALREADY_MARCHED if state.figure_done[figure] & MARCHED else no_step(state, figure, self.direction)
@@ -313,13 +327,10 @@ class FigureAttacks(MasterAction):
         self.target = target
 
     def refusal(self, state: Quest) -> Refusal | None:
-        if state.turn >= 0:
-            return NOT_ON_TURN
-        figure = chosen(state)
-        if figure < 0:
-            return NO_FIGURE
-        if state.figure_done[figure] & ACTED:
-            return ALREADY_ACTED
+        forbidden = no_act(state)
+        if forbidden is not None:
+            return forbidden
+        figure = state.figure
         return no_target(state, figure, self.target) if may_stop(state, figure) else STILL_PASSING
 
     def carry_out(self, state: Quest) -> None:
@@ -346,11 +357,10 @@ class DoneWithFigure(MasterAction):
     """The game master is done with the chosen figure (HQ-101)."""
 
     def refusal(self, state: Quest) -> Refusal | None:
-        if state.turn >= 0:
-            return NOT_ON_TURN
-        figure = chosen(state)
-        if figure < 0:
-            return NO_FIGURE
+        forbidden = no_figure(state)
+        if forbidden is not None:
+            return forbidden
+        figure = state.figure
         return None if may_stop(state, figure) else STILL_PASSING
 
     def carry_out(self, state: Quest) -> None:
