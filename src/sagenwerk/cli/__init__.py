@@ -10,6 +10,7 @@ from sagenwerk.cli.bench import bench
 from sagenwerk.cli.check import check
 from sagenwerk.cli.draft import draft
 from sagenwerk.cli.games import games
+from sagenwerk.cli.import_ import import_
 from sagenwerk.cli.replay import replay
 from sagenwerk.cli.rules import rules
 from sagenwerk.cli.serve import serve
@@ -26,6 +27,7 @@ app = typer.Typer(
 
 for command in (serve, games, simulate, replay, rules, check, draft, bench):
     app.command()(command)
+app.command("import")(import_)
 
 
 def show_version(wanted: bool) -> None:

@@ -93,9 +93,15 @@ def options_of(given: list[str] | None, language: str) -> dict[str, str]:
 def text_of(path: Path, language: str, code: int = WRONG_USE) -> str:
     """The text of a file; stops with a sentence if it cannot be read."""
     try:
-        return path.read_bytes().decode()
+        return bytes_of(path, language, code).decode()
     except UnicodeDecodeError:
         stop(sentence(language, "cli-file-not-text", {"path": str(path)}), code)
+
+
+def bytes_of(path: Path, language: str, code: int = WRONG_USE) -> bytes:
+    """The bytes of a file; stops with a sentence if it cannot be read."""
+    try:
+        return path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         stop(sentence(language, "cli-file-unreadable", {"path": str(path), "reason": reason}), code)

@@ -187,7 +187,7 @@ def clean(text: str) -> str:
 
 
 def readable(element: Element) -> str:
-    """A text with its line breaks and lists, on clean lines; pictures are left out, rows of boxes counted."""
+    """A text with its paragraphs and lists, on clean lines; pictures are left out, rows of boxes counted."""
     lines = [clean(line) for line in re.split(r"\n", _flat(element))]
     return "\n".join(line for line in lines if line)
 
@@ -196,7 +196,7 @@ def _flat(element: Element) -> str:
     parts = []
     for one in element.inside:
         if isinstance(one, str):
-            parts.append(one)
+            parts.append(re.sub(r"\s*\n\s*", lambda gap: "\n" if gap[0].count("\n") > 1 else " ", one))
         elif one.name == "table" and any(one.elements()):
             parts.append(f" {' / '.join(str(row) for row in boxes(one)) or one.text()} ")
         elif one.name in ("br", "p", "li", "ul", "ol"):

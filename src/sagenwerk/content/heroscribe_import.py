@@ -102,6 +102,8 @@ class _Importer:
     def __init__(self, quest: FoundQuest, name: str, start: str) -> None:
         self.quest = quest
         self.name = name
+        #: Without the folder in which it lies, which is nobody's business.
+        self.file = re.split(r"[/\\]", name)[-1]
         self.start = start.strip().upper()
         self.tally = Tally()
         self.reasons: list[Said] = []
@@ -125,7 +127,7 @@ class _Importer:
         boards = {f"board-{place}": given for place, given in enumerate(maps[1:], 2)}
         tree |= {"boards": boards} if boards else {}
         tree |= {"furniture": self.furniture} if self.furniture else {}
-        text = quest_text(tree, [sentence(one, "import-head", {"name": shown(self.name)}) for one in LANGUAGES])
+        text = quest_text(tree, [sentence(one, "import-head", {"name": shown(self.file)}) for one in LANGUAGES])
         wrong = [Said(problem.id, problem.args) for problem in check(text, self.name)]
         why_not = self.reasons or wrong
         warnings = [*quest.odd, *self.tally.warnings()]
@@ -162,7 +164,7 @@ class _Importer:
         head: dict[str, Any] = {
             "id": name,
             "number": 0,
-            "source": [line(f"{self.name} ({lists_name(self.quest)})")],
+            "source": [line(f"{self.file} ({lists_name(self.quest)})")],
             "confidence": "proposed" if self.others else "one-source",
         }
         if self.others:
@@ -190,12 +192,12 @@ class _Importer:
         self.texts(maker, place)
         wandering = self.wandering() if place == 0 else {}
         goal = self.goal(maker, stairs, place)
-        given: dict[str, Any] = {"source": [line(self.name)], "confidence": "one-source"}
+        given: dict[str, Any] = {"source": [line(self.file)], "confidence": "one-source"}
         if self.proposed:
             given |= {"confidence": "proposed", "note": line(" ".join(self.proposed))}
         given["unused"] = rows(board.dark)
         given |= begin | {"stairs": stairs} | wandering | tree | {"goal": goal}
-        return with_ways(given, self.tally)
+        return given if self.reasons else with_ways(given, self.tally)
 
     # Coming and going
 

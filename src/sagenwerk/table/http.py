@@ -21,6 +21,7 @@ from sagenwerk.table.hall import Hall, NewTable, Placed, Position, TableKey
 from sagenwerk.table.messages import Seat
 from sagenwerk.table.own_files import choice_with
 from sagenwerk.table.pages import FOR_EVER, Pages
+from sagenwerk.table.quest_imports import TakenOver, taken_over
 
 Asked = Request[None, None, State]
 
@@ -100,6 +101,12 @@ async def own_file(request: Asked, game: str) -> dict[str, Any]:
     hall = hall_of(request)
     choice = await choice_with(game, await request.body(), hall.settings.patience)
     return {**choice, "bots": policies(game)}
+
+
+@post("/api/games/{game:str}/import", status_code=200)
+async def imported(request: Asked, game: str, name: str = "", start: str = "", quest: int = 1) -> TakenOver:
+    """A quest of a map editor as a quest file, to be opened like one of one's own; ``quest``: which of several."""
+    return await taken_over(game, await request.body(), name, start, quest, hall_of(request).settings.patience)
 
 
 def placed(seat: Seat) -> Placed:
@@ -200,6 +207,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     health,
     games,
     own_file,
+    imported,
     tables,
     create,
     remove,

@@ -5,6 +5,17 @@ cli-draft-written = { $path } ist geschrieben. { $count ->
     [one] Eines ist noch zu entscheiden; es steht ganz oben.
    *[other] { $count } Dinge sind noch zu entscheiden; sie stehen ganz oben.
 }
+cli-import-written = { $path } ist geschrieben.
+cli-import-summary = { $title }: { $boards ->
+    [one] ein Spielplan
+   *[other] { $boards } Spielpläne
+} mit { $squares } benutzten Feldern, { $monsters } Monster, { $doors } Türen, { $secret } Geheimtüren, { $furniture } Möbelstücke, { $traps } Fallen, { $notes } Notizen.
+cli-import-several = Die Datei enthält mehrere Abenteuer (--quest): { $titles }
+cli-import-playable = { $others ->
+    [0] Es lässt sich sofort spielen.
+   *[other] Es lässt sich sofort spielen, mit vorgeschlagenen Werten für Teile, die nicht zum Grundspiel gehören.
+}
+cli-import-not-playable = Es lässt sich noch nicht spielen:
 cli-serving = Sagenwerk läuft: { $address }
 cli-rules-compiled = Regeln kompiliert. Spielstände: { $database }
 cli-rules-interpreted = Regeln nicht kompiliert (langsamer, sonst gleich). Spielstände: { $database }

@@ -5,6 +5,17 @@ cli-draft-written = { $path } is written. { $count ->
     [one] One thing is still to be decided; it stands at its top.
    *[other] { $count } things are still to be decided; they stand at its top.
 }
+cli-import-written = { $path } is written.
+cli-import-summary = { $title }: { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+} with { $squares } squares in use, { $monsters } monsters, { $doors } doors, { $secret } secret doors, { $furniture } pieces of furniture, { $traps } traps, { $notes } notes.
+cli-import-several = The file holds several quests (--quest): { $titles }
+cli-import-playable = { $others ->
+    [0] It can be played at once.
+   *[other] It can be played at once, with proposed values for pieces beyond the base box.
+}
+cli-import-not-playable = It cannot be played yet:
 cli-serving = Sagenwerk is running: { $address }
 cli-rules-compiled = Rules compiled. Saved games: { $database }
 cli-rules-interpreted = Rules not compiled (slower, the same in everything else). Saved games: { $database }
