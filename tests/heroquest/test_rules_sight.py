@@ -23,7 +23,7 @@ def test_spells_and_shots_need_sight(edition: str) -> None:
     table = given(edition).hero("wizard", "A1", spells="sleep").monster("orc", "B3").turn("wizard")
     assert table.refused("cast sleep") == "refusal-nobody-to-cast-at"
     shooter = given(edition).hero("elf", "A1", items="crossbow").monster("orc", "B3").turn("elf")
-    assert shooter.refused("shoot crossbow") == "refusal-nobody-to-attack"
+    assert shooter.refused("shoot crossbow") == "refusal-nobody-to-shoot-at"
     seen = given(edition).hero("elf", "A1", items="crossbow").monster("orc", "A9").turn("elf")
     assert seen.may("shoot crossbow")
 
