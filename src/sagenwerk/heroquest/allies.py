@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
-from sagenwerk.heroquest.dice import Sum
+from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.figures import put_monster, way_free
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import ALLIES_OUT, RESCUER
 from sagenwerk.heroquest.state import ASLEEP, BIT, COMMANDED, MISSES_TURN, PARALYSED, Quest
 from sagenwerk.heroquest.traps import figure_stepped_on
 from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
-from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
+from sagenwerk.kernel.contract import Action, Refusal, Step
 
 LEADS_NOBODY: Final = Refusal("refusal-leads-nobody", "HQ-100")
 ALLY_IS_TIRED: Final = Refusal("refusal-ally-is-tired", "HQ-022")
@@ -61,14 +61,8 @@ def turn_starts(state: Quest, number: i64) -> list[Step[Any]]:
     return [ALLY_THROW]
 
 
-class AllyThrow(Chance[Quest, Sum]):
+class AllyThrow(SumDice):
     """One die for the ally's march (HQ-021; quest 2)."""
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[ALLY_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[ALLY_DICE][:]
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         state.ally_steps = outcome.sum
@@ -124,7 +118,7 @@ def gets_out(state: Quest, ally: i64, number: i64) -> None:
         events.monster_does(state, "event-ally-out", "HQ-161", ally, {"hero": HERO_NAMES[number]})
 
 
-ALLY_THROW: Final = AllyThrow("die for the ally")
+ALLY_THROW: Final = AllyThrow("die for the ally", ALLY_DICE)
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, HEIGHT, WIDTH, square_at
-from sagenwerk.heroquest.dice import Sum
+from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.figures import kind_named, kind_of, new_monster, put_monster, stand_in, way_free
 from sagenwerk.heroquest.gear import carried
 from sagenwerk.heroquest.magic import (
@@ -58,7 +58,7 @@ from sagenwerk.heroquest.state import (
 from sagenwerk.heroquest.turn import STILL_PASSING, MasterAction
 from sagenwerk.heroquest.wandering import may_stand
 from sagenwerk.heroquest.wounds import loses_body
-from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Refusal, Step
 
 BALL_OF_FLAME: Final[i64] = 0
 CLOUD_OF_CHAOS: Final[i64] = 1
@@ -430,14 +430,8 @@ def storm(state: Quest, figure: i64) -> list[Step[Any]]:
 # Summoning
 
 
-class Summons(Chance[Quest, Sum]):
+class Summons(SumDice):
     """The die says who comes (HQ-091)."""
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[1])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[1][:]
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         summon(state, state.edition.summoned_orcs[outcome.sum - 1])
@@ -481,8 +475,8 @@ def free_around(state: Quest, square: i64, most: i64) -> list[int]:
 
 
 AIMS_CHAOS: Final = AimsChaos("what the spell of chaos is cast at")
-SUMMONS_ORCS: Final = Summons("who comes: orcs")
-SUMMONS_UNDEAD: Final = SummonsUndead("who comes: undead")
+SUMMONS_ORCS: Final = Summons("who comes: orcs", 1)
+SUMMONS_UNDEAD: Final = SummonsUndead("who comes: undead", 1)
 
 
 # Catalogue

@@ -14,14 +14,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.dice import MOST_COMBAT_DICE, CombatThrow, shows
+from sagenwerk.heroquest.dice import MOST_COMBAT_DICE, CombatDice, CombatThrow, shows
 from sagenwerk.heroquest.figures import kind_of, square_of
 from sagenwerk.heroquest.gear import defend_dice, figure_defend_dice
 from sagenwerk.heroquest.magic import out_of_harm, wakes
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, RESILIENCE, ROCK_SKIN, STONE, Hero, Quest
 from sagenwerk.heroquest.wounds import HealingAction, OwnHelp, loses_body, potions_of
-from sagenwerk.kernel.contract import Action, Chance, Step
+from sagenwerk.kernel.contract import Action, Step
 
 #: How long a spell lasts where one throw ends it.
 ONE_ROLL: Final = "one-roll"
@@ -47,14 +47,11 @@ def on_board(state: Quest, occupant: i64) -> bool:
     return square_of(state, occupant) >= 0
 
 
-class AttackThrow(Chance[Quest, CombatThrow]):
+class AttackThrow(CombatDice):
     """The attacker's combat dice: every skull is a hit, without a skull nobody defends (HQ-072)."""
 
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[state.dice])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[state.dice][:]
+    def how_many(self, state: Quest) -> i64:
+        return state.dice
 
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         state.hits = outcome.skulls
@@ -140,17 +137,14 @@ class Defence(Step[Quest]):
             state.each(is_hit(state))
 
 
-class DefenceThrow(Chance[Quest, CombatThrow]):
+class DefenceThrow(CombatDice):
     """The target's combat dice, once: each white shield of heroes and allies, each black one of monsters stops a hit.
 
     (HQ-073)
     """
 
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[dice_of_defence(state)])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[dice_of_defence(state)][:]
+    def how_many(self, state: Quest) -> i64:
+        return dice_of_defence(state)
 
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         dice = dice_of_defence(state)
@@ -183,9 +177,9 @@ def is_hit(state: Quest) -> list[Step[Any]]:
     return follows
 
 
-ATTACK_THROW: Final = AttackThrow("dice for the attack")
+ATTACK_THROW: Final = AttackThrow("dice for the attack", 0)
 DEFENCE: Final = Defence("the target defends")
-DEFENCE_THROW: Final = DefenceThrow("dice for the defence")
+DEFENCE_THROW: Final = DefenceThrow("dice for the defence", 0)
 DEFENDS: Final = [Defends(hero) for hero in range(HEROES)]
 DRINKS_FIRST: Final = [DrinksFirst(hero) for hero in range(HEROES)]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.scenario import QuestScenario
-from sagenwerk.kernel.contract import Outcome
+from sagenwerk.heroquest.state import Quest
+from sagenwerk.kernel.contract import Action, Chance, Outcome
 
 #: The most movement dice (two, doubled) and combat dice that a rule can ask for.
 MOST_DICE: Final = 4
@@ -36,6 +37,42 @@ class CombatThrow(Outcome):
         self.skulls = skulls
         self.white = white
         self.black = black
+
+
+class SumDice(Chance[Quest, Sum]):
+    """A question to some six-sided dice: what they add up to."""
+
+    def __init__(self, name: str, dice: i64) -> None:
+        super().__init__(name)
+        self.dice = dice
+
+    def how_many(self, state: Quest) -> i64:
+        """How many are thrown."""
+        return self.dice
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        return list(state.tables.sums[self.how_many(state)])
+
+    def weights(self, state: Quest) -> list[int]:
+        return state.tables.sum_weights[self.how_many(state)][:]
+
+
+class CombatDice(Chance[Quest, CombatThrow]):
+    """A question to some combat dice: their skulls and shields."""
+
+    def __init__(self, name: str, dice: i64) -> None:
+        super().__init__(name)
+        self.dice = dice
+
+    def how_many(self, state: Quest) -> i64:
+        """How many are thrown."""
+        return self.dice
+
+    def options(self, state: Quest) -> list[Action[Any]]:
+        return list(state.tables.combat_throws[self.how_many(state)])
+
+    def weights(self, state: Quest) -> list[int]:
+        return state.tables.combat_weights[self.how_many(state)][:]
 
 
 def shows(thrown: CombatThrow, said: dict[str, str | int]) -> dict[str, str | int]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS, square_name
-from sagenwerk.heroquest.dice import CombatThrow, Sum
+from sagenwerk.heroquest.dice import CombatDice, CombatThrow, Sum, SumDice
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import furniture_on, put_hero, way_free
 from sagenwerk.heroquest.march import no_march
@@ -25,7 +25,7 @@ from sagenwerk.heroquest.traps import (
 )
 from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, acts, no_action, no_own_turn, over_somebody
 from sagenwerk.heroquest.wounds import loses_body
-from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
+from sagenwerk.kernel.contract import Action, Refusal, Step
 
 NO_TOOLS: Final = Refusal("refusal-no-tools", "HQ-117")
 ONE_TRAP_A_TURN: Final = Refusal("refusal-one-trap-a-turn", "HQ-117")
@@ -189,14 +189,8 @@ def slips(state: Quest, number: i64) -> list[Step[Any]]:
     return stepped_on(state, number, square)
 
 
-class DisarmThrow(Chance[Quest, CombatThrow]):
+class DisarmThrow(CombatDice):
     """A combat die: a skull is a slip; for the dwarf of the US game only a black shield is (HQ-117, HQ-118)."""
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[DISARM_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[DISARM_DICE][:]
 
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         number = state.turn
@@ -209,14 +203,8 @@ class DisarmThrow(Chance[Quest, CombatThrow]):
         state.each(follows)
 
 
-class DisarmDie(Chance[Quest, Sum]):
+class DisarmDie(SumDice):
     """A six-sided die: a one is a slip (HQ-118, German printing)."""
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[DISARM_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[DISARM_DICE][:]
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         follows: list[Step[Any]] = []
@@ -227,8 +215,8 @@ class DisarmDie(Chance[Quest, Sum]):
         state.each(follows)
 
 
-DISARM_THROW: Final = DisarmThrow("combat die for removing a trap")
-DISARM_DIE: Final = DisarmDie("die for removing a trap")
+DISARM_THROW: Final = DisarmThrow("combat die for removing a trap", DISARM_DICE)
+DISARM_DIE: Final = DisarmDie("die for removing a trap", DISARM_DICE)
 
 
 def actions_of(tables: QuestScenario) -> list[Action[Any]]:

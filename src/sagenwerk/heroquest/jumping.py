@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import BACK, DIRECTIONS
-from sagenwerk.heroquest.dice import CombatThrow, shows
+from sagenwerk.heroquest.dice import CombatDice, CombatThrow, shows
 from sagenwerk.heroquest.figures import put_hero, way_free
 from sagenwerk.heroquest.march import SQUARE_USED, no_march, shared, steps
 from sagenwerk.heroquest.notes import DOOR_PASSED, HERO_ENTERS, happened
@@ -16,7 +16,7 @@ from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.state import BIT, IN_PIT, MARCHED, Quest
 from sagenwerk.heroquest.traps import lying_at, pit_at
 from sagenwerk.heroquest.turn import HeroAction
-from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
+from sagenwerk.kernel.contract import Action, Refusal, Step
 
 NO_TRAP_TO_JUMP: Final = Refusal("refusal-no-trap-to-jump", "HQ-140")
 TOO_FEW_STEPS: Final = Refusal("refusal-too-few-steps", "HQ-140")
@@ -89,19 +89,13 @@ class Jump(HeroAction):
         state.first(JUMP_THROWS[4 * self.direction + self.landing])
 
 
-class JumpDie(Chance[Quest, CombatThrow]):
+class JumpDie(CombatDice):
     """The die for a jump; a skull is a fall (HQ-140)."""
 
     def __init__(self, jump: str, direction: i64, landing: i64) -> None:
-        super().__init__(f"die for {jump} {DIRECTIONS[direction]} to the {DIRECTIONS[landing]}")
+        super().__init__(f"die for {jump} {DIRECTIONS[direction]} to the {DIRECTIONS[landing]}", JUMP_DICE)
         self.direction = direction
         self.landing = landing
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[JUMP_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[JUMP_DICE][:]
 
 
 class JumpThrow(JumpDie):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS, square_name
-from sagenwerk.heroquest.dice import Sum
+from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import hero_at, put_hero, shared_square, solid, way_free
 from sagenwerk.heroquest.gear import move_dice
@@ -32,7 +32,7 @@ from sagenwerk.heroquest.state import (
 )
 from sagenwerk.heroquest.traps import stepped_on
 from sagenwerk.heroquest.turn import HeroAction, no_turn
-from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Refusal, Step
 
 ALREADY_MARCHED: Final = Refusal("refusal-already-marched", "HQ-013")
 ROLL_FIRST: Final = Refusal("refusal-roll-first", "HQ-021")
@@ -82,14 +82,11 @@ class RollToMarch(HeroAction):
         state.first(MARCH_THROW)
 
 
-class MarchThrow(Chance[Quest, Sum]):
+class MarchThrow(SumDice):
     """The sum of the movement dice (HQ-021)."""
 
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[dice_of(state, state.hero)])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[dice_of(state, state.hero)][:]
+    def how_many(self, state: Quest) -> i64:
+        return dice_of(state, state.hero)
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         hero = state.hero
@@ -384,7 +381,7 @@ def answers(player: str, hero: i64) -> list[Action[Any]]:
 
 
 NOT_YOURS: Final = Refusal("refusal-not-yours", "HQ-026")
-MARCH_THROW: Final = MarchThrow("dice for the march")
+MARCH_THROW: Final = MarchThrow("dice for the march", 0)
 PASSES: Final = Passes("leave to pass")
 STEPS_IN: Final = [StepsIn(direction) for direction in range(4)]
 #: By hero, then for the game master: leave given, leave refused.

@@ -15,7 +15,7 @@ from sagenwerk.heroquest import events, loads
 from sagenwerk.heroquest.allies import takes_lead
 from sagenwerk.heroquest.board import CORRIDOR, WIDTH, square_name
 from sagenwerk.heroquest.combat import attack_by
-from sagenwerk.heroquest.dice import Sum
+from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.doors import opens
 from sagenwerk.heroquest.explore import door_appears, sets_out
 from sagenwerk.heroquest.figures import beside, kind_of, new_monster, put_monster, solid
@@ -29,7 +29,7 @@ from sagenwerk.heroquest.slots import FINDER, SPELLS_AWAY, THROWN_FOR
 from sagenwerk.heroquest.state import BARE, BIT, DORMANT, FIRST_MONSTER, UNTOUCHED, Quest
 from sagenwerk.heroquest.traps import chest_trap_waits
 from sagenwerk.heroquest.wounds import ONE_POTION, loses_body, potions_of
-from sagenwerk.kernel.contract import Action, Chance, Step
+from sagenwerk.kernel.contract import Step
 
 #: Who gets what a note brings: the hero it is about, every hero, all of them together; or a hero by number.
 FINDER_GETS: Final[i64] = -1
@@ -187,18 +187,12 @@ class ThrowIsDue(NoteIs):
         state.first(NOTE_THROWS[self.hero])
 
 
-class NoteThrow(Chance[Quest, Sum]):
+class NoteThrow(SumDice):
     """One die for a hero, because a note says so."""
 
     def __init__(self, hero: i64) -> None:
-        super().__init__(f"die of the {HERO_NAMES[hero]} for a note")
+        super().__init__(f"die of the {HERO_NAMES[hero]} for a note", 1)
         self.hero = hero
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[1])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[1][:]
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         follows: list[Step[Any]] = []

@@ -12,14 +12,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.dice import Sum
+from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import put_hero, put_monster, square_of
 from sagenwerk.heroquest.notes import HERO_ENTERS, happened
 from sagenwerk.heroquest.scenario import HEROES, MOST_MONSTERS, QuestScenario
 from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, IN_QUEST, MARCHED, TELEPORTED, Quest
 from sagenwerk.heroquest.wounds import loses_body
-from sagenwerk.kernel.contract import Action, Chance, Step
+from sagenwerk.kernel.contract import Step
 
 #: Dice that name a portal, and the smallest sum.
 PORTAL_DICE: Final[i64] = 2
@@ -35,18 +35,12 @@ def passes(state: Quest, number: i64) -> list[Step[Any]]:
     return [PORTAL_THROWS[number]]
 
 
-class PortalThrow(Chance[Quest, Sum]):
+class PortalThrow(SumDice):
     """Two dice name where this figure comes out."""
 
     def __init__(self, occupant: i64) -> None:
-        super().__init__(f"portal of figure {occupant}")
+        super().__init__(f"portal of figure {occupant}", PORTAL_DICE)
         self.occupant = occupant
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[PORTAL_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[PORTAL_DICE][:]
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         state.each(comes_out(state, self.occupant, outcome.sum - PORTAL_DICE))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import BACK, DIRECTIONS, direction_of, square_name
-from sagenwerk.heroquest.dice import CombatThrow, shows
+from sagenwerk.heroquest.dice import CombatDice, CombatThrow, shows
 from sagenwerk.heroquest.figures import kind_of, put_monster, way_free
 from sagenwerk.heroquest.notes import HERO_STEPS_ON, happened
 from sagenwerk.heroquest.scenario import (
@@ -30,7 +30,7 @@ from sagenwerk.heroquest.scenario import (
 from sagenwerk.heroquest.state import ACTED, BIT, FIRST_MONSTER, IN_PIT, MARCHED, Quest
 from sagenwerk.heroquest.turn import ends_turn
 from sagenwerk.heroquest.wounds import DIES, loses_body, monster_dies
-from sagenwerk.kernel.contract import GAME_MASTER, Action, Chance, Question, Refusal, Step
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Refusal, Step
 
 NOT_YOUR_FIGURE: Final = Refusal("refusal-not-your-figure", "HQ-141")
 NO_WAY_OUT: Final = Refusal("refusal-no-way-out", "HQ-141")
@@ -172,18 +172,12 @@ def figure_stepped_on(state: Quest, figure: i64, square: i64) -> list[Step[Any]]
     return []
 
 
-class SpearThrow(Chance[Quest, CombatThrow]):
+class SpearThrow(CombatDice):
     """One combat die: a skull costs a body point (HQ-142)."""
 
     def __init__(self, hero: i64) -> None:
-        super().__init__(f"spear against the {HERO_NAMES[hero]}")
+        super().__init__(f"spear against the {HERO_NAMES[hero]}", SPEAR_DICE)
         self.hero = hero
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[SPEAR_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[SPEAR_DICE][:]
 
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         follows: list[Step[Any]] = []
@@ -211,14 +205,8 @@ def block_falls(state: Quest, trap: i64) -> list[Step[Any]]:
     return [BLOCK_THROW, GETS_AWAY]
 
 
-class BlockThrow(Chance[Quest, CombatThrow]):
+class BlockThrow(CombatDice):
     """Three combat dice under the block: a body point for each skull, no defence (HQ-141)."""
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.combat_throws[BLOCK_DICE])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.combat_weights[BLOCK_DICE][:]
 
     def settle(self, state: Quest, outcome: CombatThrow) -> None:
         victim: i64 = state.at[state.falling]
@@ -397,7 +385,7 @@ def hidden_on(state: Quest, square: i64) -> i64:
 
 
 SPEAR_THROWS: Final = [SpearThrow(hero) for hero in range(HEROES)]
-BLOCK_THROW: Final = BlockThrow("dice under a falling block")
+BLOCK_THROW: Final = BlockThrow("dice under a falling block", BLOCK_DICE)
 GETS_AWAY: Final = GetsAway("whoever is under the block gets away")
 GET_AWAY: Final = GetAway("where to get away from the block")
 BLOCKS_FALL: Final = BlocksFall("found blocks come down")
