@@ -99,6 +99,20 @@ class Board:
             self.between_table[int(key)] = found
         return found
 
+    def same_passage(self, square: i64, other: i64) -> bool:
+        """Whether two squares of the corridor lie in one straight passage; where passages cross, in either."""
+        passages = self.passages_at
+        for passage in passages[square]:
+            if passage in passages[other]:
+                return True
+        return False
+
+    def same_place(self, square: i64, other: i64) -> bool:
+        """Whether two squares are in one room, or in one passage of the corridor."""
+        if self.rooms[square] != self.rooms[other]:
+            return False
+        return self.rooms[square] != CORRIDOR or self.same_passage(square, other)
+
 
 class Between:
     """What a straight line from centre to centre meets (HQ-062, HQ-064, HQ-066, HQ-067).

@@ -192,22 +192,17 @@ def heroes_in_cloud(state: Quest, figure: i64) -> list[int]:
     here = state.squares[figure]
     for number in state.order:
         square = state.heroes[number].square
-        if square >= 0 and not out_of_harm(state, number) and same_place(state, here, square):
+        if square >= 0 and not out_of_harm(state, number) and in_one_cloud(state, here, square):
             found.append(number)
     return found
 
 
-def same_place(state: Quest, square: i64, other: i64) -> bool:
-    """Whether two squares are in the same room, or in a common passage and within sight."""
+def in_one_cloud(state: Quest, square: i64, other: i64) -> bool:
+    """Whether a cloud reaches from one square to the other: in a room, in a common passage as far as one sees."""
     board = state.tables.board
-    if board.rooms[square] != board.rooms[other]:
+    if not board.same_place(square, other):
         return False
-    if board.rooms[square] != CORRIDOR:
-        return True
-    for passage in board.passages_at[square]:
-        if passage in board.passages_at[other]:
-            return line_free(state, square, other, False)
-    return False
+    return board.rooms[square] != CORRIDOR or line_free(state, square, other, False)
 
 
 def hero_in_room(state: Quest, figure: i64) -> bool:

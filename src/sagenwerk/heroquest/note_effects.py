@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from sagenwerk.heroquest import events, loads
 from sagenwerk.heroquest.allies import takes_lead
-from sagenwerk.heroquest.board import CORRIDOR, WIDTH, square_name
+from sagenwerk.heroquest.board import WIDTH, square_name
 from sagenwerk.heroquest.combat import attack_by
 from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.doors import opens
@@ -484,21 +484,8 @@ def shares_equipment(state: Quest) -> None:
         return
     for number in state.order:
         square = state.heroes[number].square
-        if square >= 0 and same_place(state, square, state.heroes[finder].square):
+        if square >= 0 and state.tables.board.same_place(square, state.heroes[finder].square):
             gives_back(state, number)
-
-
-def same_place(state: Quest, square: i64, other: i64) -> bool:
-    """Whether two squares are in one room, or in one passage of the corridor."""
-    board = state.tables.board
-    if board.rooms[square] != board.rooms[other]:
-        return False
-    if board.rooms[square] != CORRIDOR:
-        return True
-    for passage in board.passages_at[square]:
-        if passage in board.passages_at[other]:
-            return True
-    return False
 
 
 THROWS_DUE: Final[list[Step[Any]]] = [ThrowIsDue(note, hero) for note in range(MOST_NOTES) for hero in range(HEROES)]

@@ -93,16 +93,7 @@ def keeps_watch(state: Quest, square: i64, other: i64) -> bool:
         return False
     if board.rooms[square] != CORRIDOR:
         return True
-    return same_passage(state, square, other) if state.edition.search_whole_passage else visible(state, square, other)
-
-
-def same_passage(state: Quest, square: i64, other: i64) -> bool:
-    """Whether two squares of the corridor lie in one straight passage; where passages cross, in either."""
-    passages = state.tables.board.passages_at
-    for passage in passages[square]:
-        if passage in passages[other]:
-            return True
-    return False
+    return board.same_passage(square, other) if state.edition.search_whole_passage else visible(state, square, other)
 
 
 def no_search(state: Quest, number: i64, kind: i64) -> Refusal | None:
@@ -280,7 +271,7 @@ def covered(state: Quest, number: i64) -> list[int]:
             continue
         elif board.rooms[square] == CORRIDOR:
             if state.edition.search_whole_passage:
-                if not same_passage(state, square, other):
+                if not state.tables.board.same_passage(square, other):
                     continue
             elif not line_free(state, square, other, False):
                 continue
