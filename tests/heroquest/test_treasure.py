@@ -55,7 +55,7 @@ def test_gold_by_dice_costs_the_next_turn() -> None:
 
 @pytest.mark.rule("HQ-128", "HQ-127")
 def test_an_arrow_hurts_and_goes_back_into_the_deck() -> None:
-    table = searching().do("treasure card: trap-arrow")
+    table = searching("eu2").do("treasure card: trap-arrow")
     assert table.sheet("barbarian").body == 7
     assert left(table, "trap-arrow") == 1
     assert table.acting == "barbarian"
@@ -91,7 +91,7 @@ def test_after_a_wandering_monster_the_hero_finishes_his_turn() -> None:
     while table.state.turn == 0 and table.asked != "barbarian":
         table.do(table.offers[0])
     assert table.state.squares[0] >= 0
-    assert left(table, "wandering-monster") == 5
+    assert left(table, "wandering-monster") == 4
     assert table.may("roll for the march")
 
 
@@ -102,3 +102,43 @@ def test_a_quest_without_treasure_cards_has_none_to_draw() -> None:
     table.turn("barbarian").do("search for treasure")
     assert table.asked == "barbarian"
     assert "event-finds-nothing" in table.told
+
+
+@pytest.mark.rule("HQ-127")
+def test_in_the_first_printing_every_card_comes_once_before_those_below_come_in_their_order() -> None:
+    table = given(heroes="barbarian").hero("barbarian", "B2")
+    table.state.deck = [0] * len(table.state.deck)
+    for card in ("gold-25", "trap-arrow", "potion-of-healing", "nothing"):
+        table.state.deck[table.state.tables.treasure_names.index(card)] = 1
+    for card in ("trap-arrow", "potion-of-healing", "gold-25", "nothing"):
+        again(table).do(f"treasure card: {card}")
+    assert sum(table.state.deck) == 0
+    assert again(table).offers == ["treasure card: trap-arrow"]
+    table.do("treasure card: trap-arrow", "drink potion-of-healing")
+    for card in ("gold-25", "trap-arrow", "potion-of-healing"):
+        assert again(table).offers == [f"treasure card: {card}"]
+        table.do(f"treasure card: {card}")
+    assert table.state.below == [table.state.tables.treasure_names.index(card) for card in ("gold-25", "trap-arrow")]
+
+
+def again(table: Table) -> Table:
+    """The barbarian searches his room for treasure as if nobody ever had."""
+    table.state.treasure_searched = [0] * len(table.state.treasure_searched)
+    return table.turn("barbarian").do("search for treasure")
+
+
+@pytest.mark.rule("HQ-127")
+def test_a_potion_that_a_note_gave_has_no_card_to_go_below() -> None:
+    table = given().hero("barbarian", "B2", potions="potion-of-healing", body=2).turn("barbarian")
+    table.do("drink potion-of-healing")
+    assert list(table.state.below) == []
+
+
+@pytest.mark.rule("HQ-127")
+@pytest.mark.parametrize("edition", ["eu2", "us"])
+def test_in_the_others_hazards_are_shuffled_in_again_and_nothing_goes_below(edition: str) -> None:
+    table = searching(edition)
+    hazard = "trap-crossbow" if edition == "eu2" else "hazard-arrow"
+    before = left(table, hazard)
+    table.do(f"treasure card: {hazard}")
+    assert (left(table, hazard), list(table.state.below)) == (before, [])

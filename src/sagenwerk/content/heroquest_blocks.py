@@ -180,6 +180,7 @@ class EditionFlags(Named, frozen=True, kw_only=True):
     summoned_undead: Summoned
     spell_rescue: bool
     companions_take_all: bool
+    cards_go_below: bool
     potions_kept: bool
     potions_given: bool
     title_after: Annotated[int, Meta(ge=1, le=14)]

@@ -162,6 +162,7 @@ def written_down(state: Quest) -> dict[str, Any]:
         },
         "notes_done": [quest.notes[note].name for note in members(state.notes_done, len(quest.notes))],
         "deck": {tables.treasure_names[card]: state.deck[card] for card in range(len(state.deck)) if state.deck[card]},
+        "below": [tables.treasure_names[card] for card in state.below],
         "left": {AREA_NAMES[area]: left_in(state, area) for area in range(AREAS) if left_in(state, area)},
         "armoury": {
             tables.item_names[item]: state.armoury[item] for item in range(len(state.armoury)) if state.armoury[item]
@@ -192,6 +193,7 @@ SPARSE: Final = [
     "pits_searched",
     "loads",
     "notes_done",
+    "below",
     "left",
     "slots",
     "about",

@@ -17,7 +17,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.dice import Sum
+from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.figures import beside, kind_of, put_hero, way_free
 from sagenwerk.heroquest.gear import ready
 from sagenwerk.heroquest.hero_spells import BODY_IS_FULL
@@ -52,9 +52,10 @@ from sagenwerk.heroquest.state import (
     Hero,
     Quest,
 )
+from sagenwerk.heroquest.treasure import is_used
 from sagenwerk.heroquest.turn import NOT_FREE, HeroAction, acts, ends_turn, no_action, no_turn, over_somebody
 from sagenwerk.heroquest.wounds import NO_POTION, ONE_POTION, HealingAction, loses_body, potions_of
-from sagenwerk.kernel.contract import Action, Chance, Refusal, Step
+from sagenwerk.kernel.contract import Action, Refusal, Step
 
 NOT_IN_QUEST: Final = Refusal("refusal-not-in-quest", "HQ-126")
 WORKS_ALREADY: Final = Refusal("refusal-works-already", "HQ-126")
@@ -138,6 +139,7 @@ class Drink(HealingAction):
         hero = state.heroes[self.hero]
         potion = state.tables.potions[self.kind]
         uses_up(hero, self.kind)
+        is_used(state, self.kind)
         effect = effect_of(potion)
         if effect >= 0:
             hero.effects |= BIT[effect]
@@ -159,18 +161,12 @@ def turns_to_stone(state: Quest, hero: Hero, potion: Potion) -> None:
         ends_turn(state)
 
 
-class HealingThrow(Chance[Quest, Sum]):
+class HealingThrow(SumDice):
     """US: the die says how much the potion heals (HQ-089, HQ-126)."""
 
     def __init__(self, hero: i64) -> None:
-        super().__init__(f"potion of healing: {HERO_NAMES[hero]}")
+        super().__init__(f"potion of healing: {HERO_NAMES[hero]}", 1)
         self.hero = hero
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[1])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[1][:]
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         heals(state, self.hero, outcome.sum, "HQ-126")
@@ -213,7 +209,9 @@ class Splash(HeroAction):
 
     def carry_out(self, state: Quest) -> None:
         hero = state.heroes[self.hero]
-        uses_up(hero, holy_water(state, hero))
+        kind = holy_water(state, hero)
+        uses_up(hero, kind)
+        is_used(state, kind)
         acts(state)
         if state.chronicle is not None:
             said: dict[str, str | int] = {

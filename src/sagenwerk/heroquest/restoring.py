@@ -279,6 +279,7 @@ def read_searches(state: Quest, top: Reader) -> None:
     loads.nothing_else()
     state.notes_done = bits_of(top.names("notes_done", [note.name for note in quest.notes]))
     state.deck = read_counts(top, "deck", tables.treasure_names, [int(card.count) for card in state.edition.treasure])
+    state.below = top.names("below", tables.treasure_names)
     state.armoury = read_counts(top, "armoury", tables.item_names, [int(item.cards) for item in state.edition.items])
     left = top.table("left")
     for area in range(AREAS):

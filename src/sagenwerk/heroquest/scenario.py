@@ -415,6 +415,9 @@ class Edition:
         # Death
         self.spell_rescue = False
         self.companions_take_all = False
+        #: Treasure cards go below the pile, which is not shuffled again, potions when they are used (HQ-127). Otherwise
+        #: hazards and wandering monsters are shuffled in again before every draw, and all others stay out.
+        self.cards_go_below = True
         # Between quests
         self.potions_kept = False
         self.potions_given = False

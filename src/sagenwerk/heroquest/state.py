@@ -204,8 +204,9 @@ class Quest(State):
         #: Square on which a block is coming down: whoever stands there must get away; -1 for none (HQ-141).
         self.falling: i64 = -1
         self.notes_done: i64 = 0
-        #: Treasure cards left by kind.
+        #: Treasure cards left by kind; cards below them in the order in which they went there (HQ-127).
         self.deck: list[int] = []
+        self.below: list[int] = []
         #: What dead heroes left, by area: items, potions, gold (HQ-146).
         self.left_items: list[int] = [0] * int(AREAS)
         self.left_potions: list[int] = [0] * int(AREAS)
@@ -297,6 +298,7 @@ class Quest(State):
         twin.falling = self.falling
         twin.notes_done = self.notes_done
         twin.deck = self.deck[:]
+        twin.below = self.below[:]
         twin.left_items = self.left_items[:]
         twin.left_potions = self.left_potions[:]
         twin.left_gold = self.left_gold[:]
@@ -368,6 +370,7 @@ class Quest(State):
             len(self.kinds),
             len(self.fallen),
             len(self.pits_searched),
+            len(self.below),
         ]
         numbers.extend(self.order)
         for hero in self.heroes:
@@ -403,6 +406,7 @@ class Quest(State):
             self.pits_searched,
             self.treasure_searched,
             self.deck,
+            self.below,
             self.left_items,
             self.left_potions,
             self.left_gold,

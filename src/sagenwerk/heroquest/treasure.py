@@ -1,6 +1,7 @@
 """Treasure cards: drawing one and what it brings (HQ-125, HQ-127 to HQ-129, HQ-133, HQ-137).
 
-The deck is shuffled before every draw, so it is nothing but the number of cards left of each kind.
+Nobody knows the order of the deck, so it is nothing but the number of cards left of each kind. In the first European
+printing what was drawn goes below it, in an order that everybody has seen.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest import events
-from sagenwerk.heroquest.dice import MOST_DICE, Sum
+from sagenwerk.heroquest.dice import MOST_DICE, Sum, SumDice
 from sagenwerk.heroquest.scenario import QuestScenario, TreasureCard
 from sagenwerk.heroquest.state import BIT, IN_PIT, Quest
 from sagenwerk.heroquest.turn import ends_turn
@@ -35,20 +36,31 @@ class CardIs(Outcome):
 class DrawCard(Chance[Quest, CardIs]):
     """The hero on turn draws a treasure card (HQ-120, HQ-127).
 
-    Hazards and wandering monsters go back into the deck, the rest stays out until the next quest.
+    Hazards and wandering monsters go back into the deck, the rest stays out until the next quest. First European
+    printing: every card is drawn once before those below come, in their order.
     """
 
     def options(self, state: Quest) -> list[Action[Any]]:
         outcomes = state.tables.cards_drawn
-        return [outcomes[card] for card in range(len(state.deck)) if state.deck[card]]
+        drawn: list[Action[Any]] = [outcomes[card] for card in range(len(state.deck)) if state.deck[card]]
+        return drawn if drawn else [outcomes[state.below[0]]]
 
     def weights(self, state: Quest) -> list[int]:
-        return [number for number in state.deck if number]
+        weights = [number for number in state.deck if number]
+        return weights if weights else [1]
 
     def settle(self, state: Quest, outcome: CardIs) -> None:
         card = state.edition.treasure[outcome.card]
-        if not card.returns:
-            state.deck[outcome.card] -= 1
+        if not state.edition.cards_go_below:
+            if not card.returns:
+                state.deck[outcome.card] -= 1
+        else:
+            if state.deck[outcome.card]:
+                state.deck[outcome.card] -= 1
+            else:
+                state.below = state.below[1:]
+            if card.potion < 0 and (card.returns or card.gold or card.gold_dice):
+                state.below.append(int(outcome.card))
         if state.chronicle is not None:
             events.card_is(state, "event-card-drawn", "HQ-120", outcome.card, {})
         state.each(brings(state, card))
@@ -56,10 +68,22 @@ class DrawCard(Chance[Quest, CardIs]):
 
 def draws(state: Quest) -> list[Step[Any]]:
     """One card is drawn, if the deck has one; some quests are played without cards (HQ-120)."""
+    if state.below:
+        return [DRAW_CARD]
     for number in state.deck:
         if number:
             return [DRAW_CARD]
     return []
+
+
+def is_used(state: Quest, potion: i64) -> None:
+    """A potion was used: in the first European printing its card goes below the deck, if it came from there (HQ-127)."""
+    if not state.edition.cards_go_below or not state.quest.treasure_cards:
+        return
+    for card in state.edition.treasure:
+        if card.potion == potion and state.deck[card.number] + state.below.count(int(card.number)) < card.count:
+            state.below.append(int(card.number))
+            return
 
 
 def brings(state: Quest, card: TreasureCard) -> list[Step[Any]]:
@@ -101,18 +125,11 @@ def gains_gold(state: Quest, gold: i64, rule: str) -> None:
         events.hero_does(state, "event-finds-gold", rule, hero.kind, {"count": gold})
 
 
-class GoldThrow(Chance[Quest, Sum]):
+class GoldThrow(SumDice):
     """Dice say how much gold it is; the hero misses his next turn for it (HQ-129)."""
 
     def __init__(self, dice: i64) -> None:
-        super().__init__(f"gold by {dice} dice")
-        self.dice = dice
-
-    def options(self, state: Quest) -> list[Action[Any]]:
-        return list(state.tables.sums[self.dice])
-
-    def weights(self, state: Quest) -> list[int]:
-        return state.tables.sum_weights[self.dice][:]
+        super().__init__(f"gold by {dice} dice", dice)
 
     def settle(self, state: Quest, outcome: Sum) -> None:
         gains_gold(state, GOLD_BY_DICE * outcome.sum, "HQ-129")

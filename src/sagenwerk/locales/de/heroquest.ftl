@@ -886,6 +886,7 @@ heroquest-block-artifacts-spirit-blade = Beutestück: Geisterschwert
 heroquest-block-artifacts-wand-of-recall = Beutestück: Zauber-Zepter
 heroquest-block-chaos-spells-courage = Zauber des Chaos: Tapferkeit
 heroquest-block-chaos-spells-fire-of-wrath = Zauber des Chaos: Feuriger Zorn
+heroquest-block-differences-cards-go-below = Lesart: Gezogene Schatzkarten kommen unter den Stapel, der nicht neu gemischt wird, Tränke erst nach Gebrauch; sonst werden nur Gefahren und streunende Monster wieder eingemischt
 heroquest-block-differences-disarm-by-combat-die = Lesart: Mit der Werkzeugkiste wird ein Kampfwürfel geworfen; das Programm nach der deutschen Ausgabe wirft einen gewöhnlichen
 heroquest-block-differences-dodged-spear-ends-turn = Lesart: Auch ein Speer, der nicht trifft, beendet den Zug
 heroquest-block-differences-dwarf-removes-without-roll = Lesart: Der Zwerg räumt neben sich eine gefundene Falle ohne Wurf weg

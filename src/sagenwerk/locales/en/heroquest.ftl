@@ -880,6 +880,7 @@ heroquest-block-artifacts-spirit-blade = Artifact: Spirit Blade
 heroquest-block-artifacts-wand-of-recall = Artifact: Wand of Recall
 heroquest-block-chaos-spells-courage = Spell of chaos: Courage
 heroquest-block-chaos-spells-fire-of-wrath = Spell of chaos: Fire of Wrath
+heroquest-block-differences-cards-go-below = Reading: Treasure cards that were drawn go below the pile, which is not shuffled again, potions once they are used; otherwise only hazards and wandering monsters are shuffled in again
 heroquest-block-differences-disarm-by-combat-die = Reading: The tool kit takes a combat die; a program made after the German edition throws a common die
 heroquest-block-differences-dodged-spear-ends-turn = Reading: A spear that does not hit ends the turn, too
 heroquest-block-differences-dwarf-removes-without-roll = Reading: The dwarf removes a found trap beside him without a roll

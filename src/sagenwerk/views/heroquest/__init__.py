@@ -82,7 +82,7 @@ def view_of(state: Quest, figures: dict[str, str]) -> HeroQuestView:
         names=names_of([quest.kinds[kind] for kind in state.kinds]),
         loads=[square_name(square) for square in state.loads if square >= 0],
         areas=areas_view(state),
-        treasure_cards=sum(state.deck),
+        treasure_cards=sum(state.deck) + len(state.below),
         steps_left=int(state.steps_left),
         trail=[square_name(square) for square in state.trail],
         marched=bool(state.done & MARCHED),
