@@ -9,14 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
-from heroquest.curious import EDITIONS, begun, choice, goes_on
-from heroquest.twins import QUIET, differences, named, page, reads_a_note, refusals, shown, told, twin
+from heroquest.curious import EDITIONS, GAME, begun, choice, goes_on, on_the_way
+from heroquest.quests import begun as quest_begun
+from heroquest.twins import QUIET, differences, more_notes, named, page, reads_a_note, refusals, shown, told, twin
 
-from sagenwerk.content.heroquest_box import scenarios
+from sagenwerk.content.heroquest_box import scenarios, shared
+from sagenwerk.games.heroquest import HeroQuestGame
+from sagenwerk.heroquest.note_effects import ThrowsDie
+from sagenwerk.heroquest.notes import Note, note_step
+from sagenwerk.heroquest.scenario import HERO_NAMES, QuestMap, QuestScenario
 from sagenwerk.heroquest.state import Quest
-from sagenwerk.kernel import GAME_MASTER, NOBODY, Event, Result
+from sagenwerk.kernel import GAME_MASTER, NOBODY, Aside, Event, Result, State
+from sagenwerk.play import Play
+from sagenwerk.testing import check_game
+from sagenwerk.views import heroquest as views
 
 
 def apply(state: Quest, name: str) -> list[Event]:
@@ -82,7 +91,7 @@ def test_maps_that_differ_in_the_unseen_look_and_play_the_same(scenario: str, ed
 @pytest.mark.rule("HQ-004", "HQ-113")
 @pytest.mark.parametrize(
     ("scenario", "edition"),
-    zip(["quest-2", "quest-4", "quest-6", "quest-8", "quest-10", "quest-12"], EDITIONS * 2, strict=True),
+    list(zip(["quest-2", "quest-4", "quest-6", "quest-8", "quest-10", "quest-12"], EDITIONS * 2, strict=True)),
 )
 def test_refusals_and_pages_say_nothing_about_the_unseen(scenario: str, edition: str) -> None:
     for number, (state, luck) in enumerate(games(scenario, edition, "page", 240)):
@@ -94,3 +103,118 @@ def test_refusals_and_pages_say_nothing_about_the_unseen(scenario: str, edition:
                 assert differences(refusals(state), refusals(other)) == []
                 assert differences(refusals(state), refusals(view)) == []
                 assert named(view.legal_actions()) == named(state.legal_actions())
+
+
+@pytest.mark.rule("HQ-004")
+def test_a_die_for_a_note_says_nothing_about_what_other_notes_there_are() -> None:
+    """Quest 13: loose ceilings. The other map has two notes before those of the quest."""
+    one, other = quest_begun("quest-13"), quest_begun("quest-13")
+    other.state.quest = more_notes(other.state.quest, 2)
+    notes: list[Note] = one.state.quest.notes
+    number = next(place for place, note in enumerate(notes) if any(isinstance(it, ThrowsDie) for it in note.effects))
+    one.turn("elf").carry_out([note_step(number, 2)])
+    other.turn("elf").carry_out([note_step(number + 2, 2)])
+    assert one.asked == "chance"
+    assert differences(shown(one.state), shown(other.state)) == []
+    one.sums(1)
+    other.sums(1)
+    assert one.says("event-note-throw") == other.says("event-note-throw") != []
+    assert one.sheet("elf").body == other.sheet("elf").body
+
+
+class TwinGame(HeroQuestGame):
+    """The same game with another map."""
+
+    def __init__(self, quest: QuestMap) -> None:
+        super().__init__()
+        self.quest = quest
+
+    def scenario(self, name: str, content: str | None = None) -> QuestScenario:
+        given = super().scenario(name, content)
+        made = shared(given, name, "other content")
+        made.quests = [self.quest] * len(EDITIONS)
+        made.public, made.content = given.public, given.content
+        return made
+
+
+def heard_of(play: Play) -> dict[str, Any]:
+    """What a heroes' seat knows of a play: the table, the log's lines and versions, what can be taken back and why."""
+    events = [(entry, event) for entry, event in play.chronicle if not isinstance(event, Aside)]
+    done = play.line
+    return {
+        "table": shown(play.state),
+        "version": play.version,
+        "lines": [(entry, told([event])) for entry, event in events],
+        "entries": [(entry.entry, entry.step, type(entry).__name__) for entry in done],
+        "undo": play.undo_label(),
+        "redo": play.redo_label(),
+        "told": [play.told(step) for step in sorted({entry.step for entry in done if entry.step})],
+    }
+
+
+@pytest.mark.rule("HQ-004", "HQ-052")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scenario", ["maze", "quest-1", "quest-7"])
+def test_plays_on_both_maps_have_the_same_log_undo_and_replay_for_the_heroes(scenario: str, edition: str) -> None:
+    luck = Random(f"{scenario} {edition} log")
+    alike = 0
+    for seed in range(3):
+        heroes = luck.sample(HERO_NAMES, 3)
+        options = {"edition": edition, "setting_out": luck.choice(["by-itself", "game-master"])}
+        quest = twin(quest_begun(scenario, heroes=" ".join(heroes), **options).state, luck).quest
+        both = [Play(game, scenario, heroes=heroes, options=options, seed=seed) for game in (GAME, TwinGame(quest))]
+        kept = [play.to_saga() for play in both]
+        while alike < 12 * (seed + 1) and go_on_alike(*both, luck):
+            alike += 1
+            kept = [play.to_saga() for play in both]
+        replayed = [Play.from_saga(text, game=play.game) for text, play in zip(kept, both, strict=True)]
+        assert differences(heard_of(replayed[0]), heard_of(replayed[1])) == []
+    assert alike > 8
+
+
+def go_on_alike(mine: Play, theirs: Play, luck: Random) -> bool:
+    """The same is done in both plays, and taken back where it may be; whether they still look alike."""
+    if mine.state.result is not Result.PLAYING:
+        return False
+    names = way(mine.state, theirs.state, luck)
+    back = luck.random()
+    for play in (mine, theirs):
+        play.choose_until_news(names)
+    if differences(shown(mine.state), shown(theirs.state)):
+        return False
+    assert differences(heard_of(mine), heard_of(theirs)) == []
+    if back < 0.4 and mine.undo_label() and not mine.told(mine.line[-1].step):
+        for play in (mine, theirs):
+            play.undo()
+        assert differences(heard_of(mine), heard_of(theirs)) == []
+        if back < 0.3:
+            for play in (mine, theirs):
+                play.redo()
+            assert differences(heard_of(mine), heard_of(theirs)) == []
+    return True
+
+
+def way(mine: Quest, theirs: Quest, luck: Random) -> list[str]:
+    """One action, or a way of several steps as the page shows it."""
+    ways = views.routes(mine.view(NOBODY)) if mine.actor >= 0 else []
+    if ways and luck.random() < 0.4:
+        return luck.choice(ways).actions
+    allowed = {action.name for action in theirs.legal_actions()}
+    return [choice(mine, luck, [action for action in mine.legal_actions() if action.name in allowed])]
+
+
+def other_maps(state: State, audience: int) -> Iterator[State]:
+    """For the conformance kit: what else the map could show, as far as this audience knows."""
+    assert isinstance(state, Quest)
+    if audience != GAME_MASTER and not reads_a_note(state):
+        yield twin(state, Random(f"{state.digest()} {audience}"))
+
+
+@pytest.mark.rule("HQ-004")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_law_of_the_kernel_about_secrets_holds(edition: str) -> None:
+    place = on_the_way("quest-5", edition, "secrets", 200)
+    report = check_game(
+        GAME, "quest-5", games=1, position=place, secrets=other_maps, fixed=["*"], longest=40, ends=False
+    )
+    assert report.laws["secrets do not show"] > 20

@@ -274,17 +274,25 @@ class Twin:
             self.made.slots = [luck.randrange(16) if self.chance(0.3) else slot for slot in state.slots]
         elif goal is not None and not names_notes(goal.want) and not names_notes(goal.ends_when):
             more = luck.randint(0, 2)
-            quest.notes = [Note(f"more-{number}", [], True, []) for number in range(more)]
-            for note in state.quest.notes:
-                later: Note = same_with(Note(note.name, note.triggers, note.once, note.effects), note)
-                later.after_notes = [number + more for number in note.after_notes]
-                quest.notes.append(later)
+            quest.notes = more_notes(state.quest, more).notes
             if self.chance():
                 area = luck.choice([number for number in range(1, 35) if not state.treasure_searched[number]] or [34])
                 quest.notes.append(Note("treasure", [Trigger(TREASURE_SEARCHED, [area])], True, []))
                 quest.notes[-1].treasure = True
             quest.notes.append(Note("chests", [Trigger(CHEST_OPENED, [])], False, []))
             self.made.notes_done = int(state.notes_done) << more
+
+
+def more_notes(given: QuestMap, count: int) -> QuestMap:
+    """The map with notes that nothing sets off before its own."""
+    quest: QuestMap = same_with(QuestMap(given.name), given)
+    quest.notes = [Note(f"more-{number}", [], True, []) for number in range(count)]
+    for note in given.notes:
+        later: Note = same_with(Note(note.name, note.triggers, note.once, note.effects), note)
+        later.after_notes = [number + count for number in note.after_notes]
+        quest.notes.append(later)
+    quest.notes_at = []
+    return quest
 
 
 def names_notes(want: Want | None) -> bool:
