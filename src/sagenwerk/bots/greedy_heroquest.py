@@ -33,17 +33,17 @@ from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.fight import CORNERS
 from sagenwerk.heroquest.goals import LeavesQuest, StaysInQuest
 from sagenwerk.heroquest.jumping import Jump
-from sagenwerk.heroquest.loads import TakesLoad, load_at
+from sagenwerk.heroquest.loads import AT_PLACE, TakesLoad, load_at
 from sagenwerk.heroquest.potions import Revive
 from sagenwerk.heroquest.reach import FAR, Ways
-from sagenwerk.heroquest.scenario import DWARF, HEROES, WIZARD
+from sagenwerk.heroquest.scenario import DWARF, WIZARD
 from sagenwerk.heroquest.search import DOORS, DOORS_AND_TRAPS, TRAPS, TREASURE
 from sagenwerk.heroquest.sight import edge_open
 from sagenwerk.heroquest.state import ACTED, BIT, MARCHED, TELEPORTED, Quest, bits
 from sagenwerk.kernel.contract import GAME_MASTER, Action, State
 
 #: Rounds after which the heroes give up and go home.
-LONG_ENOUGH: Final[i64] = 120
+LONG_ENOUGH: Final[i64] = 90
 #: Steps within which companions count as being together, and every how many rounds nobody waits for them.
 TOGETHER: Final[i64] = 10
 NO_WAITING: Final[i64] = 4
@@ -51,6 +51,11 @@ NO_WAITING: Final[i64] = 4
 DOOR_LATER: Final[i64] = 6
 #: Body points with which a hero looks for treasure or goes for a monster.
 FIT: Final[i64] = 3
+#: Rounds for which a hero keeps to the square where he looks for secret doors.
+ROUNDS_AT_ONE: Final[i64] = 3
+#: Steps at which companions follow an ally, and what it costs to stand in his way.
+ESCORT: Final[i64] = 3
+WAY_BARRED: Final[i64] = 20
 #: Body points with which a hero dares to remove a trap by a throw.
 DARES: Final[i64] = 5
 
@@ -85,10 +90,20 @@ class GreedyHeroQuest(Policy):
         return self.goes_home(state, number)
 
     def goes_home(self, state: Quest, number: i64) -> bool:
-        """Whether this hero wants to get out."""
+        """Whether this hero wants to get out, and knows the way."""
+        if not self.knows_way_out(state, number):
+            return False
         if self.ally(state) >= 0:
             return state.round > 2 * LONG_ENOUGH
         return state.quest.goal_shows or state.round > LONG_ENOUGH or state.heroes[number].carries >= 0
+
+    def knows_way_out(self, state: Quest, number: i64) -> bool:
+        """Whether the stairs have been set out, and nothing bars the way to them for good."""
+        steps = self.ways.steps_from(state, state.heroes[number].square)
+        for stair in state.quest.stairs:
+            if steps[stair] < FAR:
+                return True
+        return False
 
     def ally(self, state: Quest) -> i64:
         """An ally on the board whom a hero leads, -1 for none."""
@@ -312,12 +327,13 @@ class GreedyHeroQuest(Policy):
     # Exploring
 
     def explores(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
-        """The nearest room to search, door, edge of the known board, portal; then secret doors; then home."""
+        """The nearest room to search, door, edge of the known board, portal; then secret doors."""
         ally = self.ally(state)
         if ally >= 0:
-            goal = self.nearest_to(state, number, state.squares[ally])
-            return self.walks(state, number, offers, goal)
-        goal = self.next_place(state, number)
+            return self.walks(state, number, offers, self.escorts(state, number, ally))
+        goal = self.load_place(state, number)
+        if goal < 0:
+            goal = self.next_place(state, number)
         if goal >= 0:
             step = self.walks(state, number, offers, goal)
             if step is not None or state.done & MARCHED or goal == state.heroes[number].square:
@@ -328,10 +344,7 @@ class GreedyHeroQuest(Policy):
         step = self.risky(state, number, offers)
         if step is not None:
             return step
-        step = self.secret(state, number, offers)
-        if step is not None:
-            return step
-        return None if self.something_left(state) else self.homewards(state, number, offers)
+        return self.secret(state, number, offers)
 
     def next_place(self, state: Quest, number: i64) -> i64:
         """The best square to go to for exploring, -1 for none."""
@@ -359,6 +372,25 @@ class GreedyHeroQuest(Policy):
                 if self.may_stop_on(state, number, square) and steps[square] + DOOR_LATER < least:
                     least = steps[square] + DOOR_LATER
                     best = square
+        return best
+
+    def load_place(self, state: Quest, number: i64) -> i64:
+        """The nearest square from which a thing can be picked up that the quest is about, -1 for none."""
+        best: i64 = -1
+        least: i64 = FAR
+        for one in range(len(state.quest.loads)):
+            load = state.quest.loads[one]
+            lies: i64 = state.loads[one]
+            if load.hands_full or (lies == AT_PLACE and load.furniture < 0) or lies < AT_PLACE:
+                continue
+            places = state.quest.furniture[load.furniture].squares if lies == AT_PLACE else [int(lies)]
+            for there in places:
+                for direction in range(4):
+                    square: i64 = state.tables.board.beside[4 * there + direction]
+                    if square >= 0 and edge_open(state, 4 * there + direction) and self.flood.steps[square] < least:
+                        if self.may_stop_on(state, number, square):
+                            best = square
+                            least = self.flood.steps[square]
         return best
 
     def rooms_of_others(self, state: Quest, number: i64) -> i64:
@@ -398,46 +430,58 @@ class GreedyHeroQuest(Policy):
         return self.walks(state, number, offers, goal)
 
     def secret(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
-        """Where nobody has searched for secret doors yet; in the US game, which does not show it, one place a round."""
+        """Secret doors: where nobody has searched yet, then at any square, each hero at another one, again and again.
+
+        The US game does not show where somebody has searched for doors, and from one square of a corridor not all of it
+        is seen.
+        """
         kind = DOORS if state.edition.three_searches else DOORS_AND_TRAPS
-        areas: list[int] = []
-        squares: list[int] = []
-        for square in self.flood.reached:
-            if state.at[square] and state.at[square] != number + 1:
-                continue
-            area = area_of(state, square)
-            if area not in areas and (state.edition.three_searches or not state.traps_searched & BIT[area]):
-                areas.append(int(area))
-                squares.append(square)
-        if not squares:
-            return None
-        place = 0
+        here = state.heroes[number].square
+        goal = self.unsearched(state, number)
+        at_goal = goal >= 0 and area_of(state, goal) == area_of(state, here)
+        if goal < 0:
+            reached = self.flood.reached
+            goal = reached[((state.round // ROUNDS_AT_ONE) * 37 + 61 * number) % len(reached)]
+            at_goal = goal == here
+        step = None if at_goal else self.walks(state, number, offers, goal)
+        if step is not None:
+            return step
+        search = state.tables.searches[number][kind]
+        return search if search in offers else None
+
+    def unsearched(self, state: Quest, number: i64) -> i64:
+        """The nearest square of a room or passage where nobody has searched for secret doors, -1 for none."""
         if state.edition.three_searches:
-            place = int(((state.round // 2) * HEROES + number) % len(squares))
-        if area_of(state, state.heroes[number].square) == areas[place]:
-            search = state.tables.searches[number][kind]
-            return search if search in offers else None
-        return self.walks(state, number, offers, squares[place])
+            return -1
+        for square in self.flood.reached:
+            if not state.traps_searched & BIT[area_of(state, square)] and self.may_stop_on(state, number, square):
+                return square
+        return -1
 
-    def something_left(self, state: Quest) -> bool:
-        """Whether a companion may still find something, or this hero in another turn: he stays where he is."""
-        return state.round < LONG_ENOUGH and (state.edition.three_searches or state.done & ACTED != 0)
-
-    def nearest_to(self, state: Quest, number: i64, square: i64) -> i64:
-        """The square nearest to another one where the hero can stop."""
-        steps = self.ways.steps_from(state, square)
-        best = state.heroes[number].square
-        least: i64 = steps[best]
-        for other in self.flood.reached:
-            if steps[other] < least and self.may_stop_on(state, number, other):
-                least = steps[other]
-                best = other
+    def escorts(self, state: Quest, number: i64, ally: i64) -> i64:
+        """A square near the ally, but not in his way to the stairs."""
+        to_ally = self.ways.steps_from(state, state.squares[ally])
+        to_stairs = self.ways.steps_from(state, state.quest.stairs[0]) if state.quest.stairs else to_ally
+        ahead: i64 = to_stairs[state.squares[ally]]
+        here = state.heroes[number].square
+        best = here
+        least: i64 = FAR * 10
+        for square in self.flood.reached:
+            if not self.may_stop_on(state, number, square):
+                continue
+            away: i64 = to_ally[square] - ESCORT
+            worth = max(away, -away) * 2 + (WAY_BARRED if to_stairs[square] < ahead else 0)
+            if square == here:
+                worth -= 1
+            if worth < least:
+                least = worth
+                best = square
         return best
 
     # Home
 
     def homewards(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
-        """The way to the stairs; who stands on them steps off first. Without a way the heroes look for one."""
+        """The way to the stairs, over traps and companions if there is no other; who stands on them steps off first."""
         here = state.heroes[number].square
         goal: i64 = -1
         least: i64 = FAR
@@ -458,16 +502,7 @@ class GreedyHeroQuest(Policy):
                 if isinstance(action, Jump) and action.direction == self.flood.first[goal]:
                     return action
             return self.walks(state, number, offers, goal)
-        self.flood.spread(state, number, True, False)
-        for action in offers:
-            if isinstance(action, OpenDoor):
-                return action
-        step = self.walks(state, number, offers, self.next_place(state, number))
-        if step is None:
-            step = self.portal(state, number, offers)
-        if step is None:
-            step = self.risky(state, number, offers)
-        return step if step is not None else self.secret(state, number, offers)
+        return None
 
     def leads(self, state: Quest, offers: list[Action[Any]]) -> Action[Any] | None:
         """The ally goes on towards the stairs."""
