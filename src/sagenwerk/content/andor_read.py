@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
 from msgspec import inspect
 
 from sagenwerk.content.andor_blocks import Box
@@ -14,9 +13,9 @@ from sagenwerk.content.andor_legend_checks import check_legend
 from sagenwerk.content.andor_paths import inside, lists_of, parts_of
 from sagenwerk.content.andor_references import found
 from sagenwerk.content.boxes import nested, tree_of
+from sagenwerk.content.examining import examined
 from sagenwerk.content.lines import Path, line_of
 from sagenwerk.content.problems import ContentError, Finding, Problem, shown
-from sagenwerk.content.shape import Shape
 
 #: No legend needs more: characters of a file, effects, effects inside effects, tables and lists inside each other.
 MOST_CHARACTERS: Final = 1_000_000
@@ -50,18 +49,15 @@ def examine_legend(text: str, name: str, box: Box) -> tuple[Legend | None, list[
     if isinstance(cards, list) and len(cards) > MOST_CARDS:
         args: dict[str, str | int] = {"thing": "card", "have": len(cards), "most": MOST_CARDS}
         return None, [Problem(name, line_of(text, ("card", MOST_CARDS)), "card", "content-too-many", args)]
-    shape = Shape()
-    shape.fit(tree, LEGEND_TYPE, ())
-    findings = list(shape.findings)
-    legend = None
-    if not findings:
-        legend = msgspec.convert(tree, Legend)
-        findings = list(too_much(legend)) or list(check_legend(box, legend))
-    problems = [
-        Problem(name, line_of(text, finding.places[0]), part_of(tree, finding.places[0]), finding.id, finding.args)
-        for finding in findings
-    ]
-    return legend, sorted(problems, key=lambda problem: problem.line)
+    return examined(
+        tree,
+        text,
+        name,
+        LEGEND_TYPE,
+        Legend,
+        lambda legend: list(too_much(legend)) or check_legend(box, legend),
+        lambda path: part_of(tree, path),
+    )
 
 
 def too_much(legend: Legend) -> Iterator[Finding]:

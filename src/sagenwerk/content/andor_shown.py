@@ -16,7 +16,7 @@ from sagenwerk.content.andor_effects import Choose, Story
 from sagenwerk.content.andor_legend import Card, Legend, TaskCard
 from sagenwerk.content.andor_paths import walk
 from sagenwerk.content.andor_words import Words
-from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of
+from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of, unconfirmed
 
 Text = dict[str, str]
 
@@ -52,7 +52,7 @@ def in_use(scenario: AndorScenario) -> list[BlockInUse]:
 
 def known(scenario: AndorScenario) -> list[BlockInUse]:
     """The blocks in use that are not confirmed."""
-    return [block for block in in_use(scenario) if block.confidence != "confirmed"]
+    return unconfirmed(in_use(scenario))
 
 
 # The board

@@ -163,6 +163,11 @@ def blocks_in_use(
     return blocks
 
 
+def unconfirmed(blocks: list[BlockInUse]) -> list[BlockInUse]:
+    """Those of the blocks that are not confirmed."""
+    return [block for block in blocks if block.confidence != "confirmed"]
+
+
 @cache
 def sources_of(folder: str) -> dict[str, str]:
     """What the keys in ``source`` mean: addresses and descriptions. What is no key stands for itself."""

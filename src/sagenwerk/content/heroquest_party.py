@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta, inspect
 
 from sagenwerk.content.blocks import Id, Part
+from sagenwerk.content.examining import examined
 from sagenwerk.content.heroquest_blocks import Box, HeroName
 from sagenwerk.content.heroquest_quest import QuestFile
 from sagenwerk.content.heroquest_references import unknown
 from sagenwerk.content.heroquest_tables import all_items
-from sagenwerk.content.lines import Path, line_of
+from sagenwerk.content.lines import Path
 from sagenwerk.content.problems import Finding, Problem
-from sagenwerk.content.shape import Shape
 from sagenwerk.heroquest.scenario import HERO_NAMES
 from sagenwerk.heroquest.sheet import Sheet
 
@@ -55,17 +54,10 @@ PARTY_TYPE: Final = inspect.type_info(Party)
 
 def examine_party(tree: dict[str, Any], text: str, name: str, box: Box) -> tuple[list[SheetBlock], list[Problem]]:
     """The sheets if the tree of a file has their shape, and everything that is wrong with them, by line."""
-    shape = Shape()
-    shape.fit(tree, PARTY_TYPE, ())
-    findings = list(shape.findings)
-    sheets: list[SheetBlock] = []
-    if not findings:
-        sheets = msgspec.convert(tree, Party).party
-        findings = list(check_party(box, sheets))
-    problems = [
-        Problem(name, line_of(text, finding.places[0]), "party", finding.id, finding.args) for finding in findings
-    ]
-    return sheets, sorted(problems, key=lambda problem: problem.line)
+    party, problems = examined(
+        tree, text, name, PARTY_TYPE, Party, lambda party: check_party(box, party.party), lambda path: "party"
+    )
+    return party.party if party else [], problems
 
 
 def check_party(box: Box, sheets: list[SheetBlock]) -> Iterator[Finding]:

@@ -6,16 +6,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-import msgspec
 from msgspec import inspect
 
 from sagenwerk.content.boxes import nested, tree_of
+from sagenwerk.content.examining import examined
 from sagenwerk.content.heroquest_blocks import Box
 from sagenwerk.content.heroquest_map_checks import check_quest
 from sagenwerk.content.heroquest_quest import QuestFile
-from sagenwerk.content.lines import Path, line_of
+from sagenwerk.content.lines import Path
 from sagenwerk.content.problems import ContentError, Problem, shown
-from sagenwerk.content.shape import Shape
 
 #: No quest needs more: characters of a file, tables and lists inside each other.
 MOST_CHARACTERS: Final = 500_000
@@ -46,21 +45,10 @@ def examine_quest(tree: dict[str, Any], text: str, name: str, box: Box) -> tuple
     """The quest if the tree of a file has its shape, and everything that is wrong with it, by line."""
     if nested(tree, MOST_NESTED):
         return None, [Problem(name, 1, "", "content-too-deep", {})]
-    shape = Shape()
-    shape.fit(tree, QUEST_TYPE, ())
-    findings = list(shape.findings)
-    quest = None
-    if not findings:
-        quest = msgspec.convert(tree, QuestFile)
-        findings = list(check_quest(box, quest))
-    problems = [
-        Problem(name, line_of(text, finding.places[0]), part_of(tree, finding.places[0]), finding.id, finding.args)
-        for finding in findings
-    ]
-    return quest, sorted(problems, key=lambda problem: problem.line)
+    return examined(tree, text, name, QUEST_TYPE, QuestFile, lambda quest: check_quest(box, quest), part_of)
 
 
-def part_of(tree: dict[str, Any], path: Path) -> str:
+def part_of(path: Path) -> str:
     """The part of a quest file that a path leads into: ``quest``, ``map.eu``, ``map.eu.monsters.3``."""
     parts = [shown(part + 1) if isinstance(part, int) else shown(part) for part in path[:4]]
     if path[:1] != ("map",):

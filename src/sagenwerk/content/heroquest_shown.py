@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of
+from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of, unconfirmed
 from sagenwerk.content.heroquest_blocks import Box, Named
 from sagenwerk.content.heroquest_box import MOST_LOADED, SHELF, known_quests, use_of
 from sagenwerk.content.heroquest_quest import Head, QuestFile
@@ -52,7 +52,7 @@ def in_use(scenario: QuestScenario) -> list[BlockInUse]:
 
 def known(scenario: QuestScenario) -> list[BlockInUse]:
     """The blocks in use that are not confirmed."""
-    return [block for block in in_use(scenario) if block.confidence != "confirmed"]
+    return unconfirmed(in_use(scenario))
 
 
 # The board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from sagenwerk.content.heroquest_blocks import Box, EditionFlags, ItemCard, ItemNumbers, MonsterNumbers, Passage
 from sagenwerk.heroquest.board import COLUMNS, CORRIDOR, WIDTH, Board
@@ -18,7 +18,7 @@ from sagenwerk.heroquest.scenario import (
     TreasureCard,
 )
 
-#: Keys of an edition that only name it.
+#: Keys of a block that only name it, or say how we know.
 ABOUT = {"source", "confidence", "note", "de", "en", "en_us", "de_status"}
 
 
@@ -42,6 +42,13 @@ def squares_of(passage: Passage) -> list[int]:
     return [row * width + column for row in range(first // width, last // width + 1) for column in columns]
 
 
+def takes_over(made: object, given: Struct, *but: str) -> None:
+    """Set what the rules read to what the block says under the same names, ``but`` for these."""
+    for key in structs.fields(given):
+        if key.name not in ABOUT and key.name not in but:
+            setattr(made, key.name, getattr(given, key.name))
+
+
 def all_items(box: Box) -> dict[str, ItemCard]:
     """Equipment, then artifacts, in the order of their numbers."""
     return {**box.equipment, **box.artifacts}
@@ -53,14 +60,8 @@ def fill(scenario: QuestScenario, box: Box) -> None:
     scenario.treasure_names = list(box.treasure)
     for number, (name, card) in enumerate(box.potions.items()):
         potion = Potion(name, number)
-        potion.heals = card.heals
-        potion.heals_by_die = card.heals_by_die
-        potion.attack_plus = card.attack_plus
-        potion.defend_plus = card.defend_plus
-        potion.doubles_move = card.doubles_move
-        potion.second_attack = card.second_attack
+        takes_over(potion, card, "kills")
         potion.kills = [str(kind) for kind in card.kills]
-        potion.stone_turns = card.stone_turns
         scenario.potions.append(potion)
 
 
@@ -73,9 +74,7 @@ def edition_of(box: Box, name: str, number: int) -> Edition:
     """Heroes, readings, items, cards and monsters of one edition (HQ-008, HQ-021, HQ-075, HQ-148)."""
     edition = Edition(name, number)
     flags: EditionFlags = getattr(box.editions, name)
-    for key in structs.fields(flags):
-        if key.name not in ABOUT:
-            setattr(edition, key.name, getattr(flags, key.name))
+    takes_over(edition, flags)
     items = all_items(box)
     numbers = {item: place for place, item in enumerate(items)}
     edition.move_dice = []
@@ -107,21 +106,9 @@ def item_of(name: str, number: int, card: ItemCard, edition: str) -> Item:
     if numbers is None:
         return item
     item.exists = True
-    item.price = numbers.price
-    item.cards = numbers.cards
-    item.attack = numbers.attack
-    item.diagonal = numbers.diagonal
-    item.thrown = numbers.thrown
-    item.thrown_next_to = numbers.thrown_next_to
-    item.shot = numbers.shot
-    item.no_shield = numbers.no_shield
+    takes_over(item, numbers, "attack_against", "twice_against", "heroes")
     item.attack_against = {str(kind): dice for kind, dice in numbers.attack_against.items()}
     item.twice_against = [str(kind) for kind in numbers.twice_against]
-    item.defend_base = numbers.defend_base
-    item.defend_plus = numbers.defend_plus
-    item.move_dice = numbers.move_dice
-    item.mind_plus = numbers.mind_plus
-    item.two_spells = numbers.two_spells
     if numbers.heroes is not None:
         item.heroes = sorted(HERO_NAMES.index(hero) for hero in numbers.heroes)
     return item
@@ -134,15 +121,8 @@ def treasure_of(box: Box, edition: str) -> list[TreasureCard]:
     for number, (name, kind) in enumerate(box.treasure.items()):
         card = TreasureCard(name, number)
         card.count = getattr(kind.cards, edition)
-        card.gold = kind.gold
-        card.gold_dice = kind.gold_dice
-        card.miss_turn = kind.miss_turn
         card.potion = potions.index(kind.potion) if kind.potion else -1
-        card.damage = kind.damage
-        card.pit = kind.pit
-        card.ends_turn = kind.ends_turn
-        card.wandering = kind.wandering
-        card.returns = kind.returns
+        takes_over(card, kind, "cards", "potion")
         cards.append(card)
     return cards
 
@@ -152,11 +132,7 @@ def kind_of(name: str, group: str, confidence: str, numbers: MonsterNumbers) -> 
     kind = MonsterKind(name, name)
     kind.group = group
     kind.confidence = confidence
-    kind.move = numbers.move
-    kind.attack = numbers.attack
-    kind.defend = numbers.defend
-    kind.body = numbers.body
-    kind.mind = numbers.mind
+    takes_over(kind, numbers)
     return kind
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of
+from sagenwerk.content.boxes import BlockInUse, blocks_in_use, digest_of, sources_of, unconfirmed
 from sagenwerk.content.junior_blocks import Board, Box, Place
 from sagenwerk.content.junior_box import SHELF, content_of, in_play
 from sagenwerk.junior.scenario import HERO_NAMES, TASK_NAMES, JuniorScenario
@@ -26,7 +26,7 @@ def in_use(scenario: JuniorScenario) -> list[BlockInUse]:
 
 def known(scenario: JuniorScenario) -> list[BlockInUse]:
     """The blocks in use that are not confirmed."""
-    return [block for block in in_use(scenario) if block.confidence != "confirmed"]
+    return unconfirmed(in_use(scenario))
 
 
 def sources() -> dict[str, str]:
