@@ -7,6 +7,7 @@ from heroquest.quests import at_work, begun, cleared, figure
 from heroquest.table import at, given, occupant
 
 from sagenwerk.heroquest.explore import looks_around
+from sagenwerk.heroquest.magic import mind_of
 from sagenwerk.heroquest.state import DORMANT
 from sagenwerk.heroquest.wounds import loses_body, monster_hurt
 
@@ -196,3 +197,35 @@ def test_with_both_hands_full_nobody_throws_holy_water() -> None:
     assert table.may("holy water on monster 1")
     assert table.works("elf", "hands-full").refused("holy water on monster 1") == "refusal-hands-not-free"
     table.agrees()
+
+
+# Without equipment (quest 6)
+
+
+@pytest.mark.rule("HQ-117", "HQ-118")
+def test_whoever_was_robbed_has_no_tool_kit() -> None:
+    table = given().hero("elf", "K3", items="tool-kit").trap("pit", "K4", "sprung").turn("elf")
+    assert table.may("remove the trap south")
+    assert table.works("elf", "bare").agrees().refused("remove the trap south") == "refusal-no-tools"
+
+
+@pytest.mark.rule("HQ-008")
+def test_nor_the_talisman() -> None:
+    table = given().hero("elf", "K3", items="talisman-of-lore")
+    assert mind_of(table.state, 2) == 6
+    assert mind_of(table.works("elf", "bare").state, 2) == 4
+
+
+@pytest.mark.rule("HQ-146")
+def test_what_a_dead_hero_was_robbed_of_does_not_lie_where_he_fell() -> None:
+    table = given().hero("elf", "K3", items="shield", gold=20).works("elf", "bare").turn("barbarian")
+    table.carry_out(loses_body(table.state, occupant("elf"), 9, "HQ-074"))
+    line = table.says("event-things-lie")[0]
+    assert (line["left-gold"], line["left-items"]) == (20, 0)
+
+
+@pytest.mark.rule("HQ-080", "HQ-091")
+def test_under_a_command_a_hero_attacks_heroes_only() -> None:
+    table = given("us").hero("barbarian", "K3").hero("elf", "K4").monster("orc", "L3").works("barbarian", "commanded")
+    table.turn("barbarian").agrees().do("barbarian: attack with bare hands")
+    assert table.offers == ["barbarian: attack elf"]

@@ -11,6 +11,7 @@ from sagenwerk.heroquest.board import DIRECTIONS, square_name
 from sagenwerk.heroquest.dice import CombatDice, CombatThrow, Sum, SumDice
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import furniture_on, put_hero, way_free
+from sagenwerk.heroquest.gear import carried
 from sagenwerk.heroquest.march import no_march
 from sagenwerk.heroquest.scenario import DWARF, FOUND, HERO_NAMES, HEROES, REMOVED, QuestScenario
 from sagenwerk.heroquest.search import opens_chest, piece_beside
@@ -41,10 +42,10 @@ SLIP: Final[i64] = 1
 
 
 def has_tools(state: Quest, number: i64) -> bool:
-    """The dwarf needs none; others need a tool kit that they may use (HQ-117, HQ-118)."""
+    """The dwarf needs none; others need a tool kit that they have with them and may use (HQ-117, HQ-118)."""
     if number == DWARF:
         return True
-    things: i64 = state.heroes[number].items & state.edition.tools
+    things: i64 = carried(state.heroes[number]) & state.edition.tools
     if not things:
         return False
     for item in state.edition.items:

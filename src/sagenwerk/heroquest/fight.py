@@ -116,11 +116,14 @@ def in_range(state: Quest, square: i64, other: i64, weapon: Item) -> bool:
 def is_foe(state: Quest, number: i64, target: i64) -> bool:
     """Whether a hero may attack this hero or figure of the game master at all (HQ-080).
 
-    Heroes attack heroes in Europe; in the US game only one who is under a command. Nobody attacks an ally.
+    Heroes attack heroes in Europe; in the US game only one who is under a command, and he attacks nobody else (HQ-091).
+    Nobody attacks an ally.
     """
     if target >= HEROES:
         figure = target - HEROES
-        return figure < len(state.squares) and state.squares[figure] >= 0 and not kind_of(state, figure).ally
+        if state.heroes[number].has(COMMANDED) or figure >= len(state.squares) or state.squares[figure] < 0:
+            return False
+        return not kind_of(state, figure).ally
     if target == number or state.heroes[target].square < 0 or state.heroes[target].has(STONE):
         return False
     return state.edition.heroes_attack_heroes or state.heroes[number].has(COMMANDED)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.figures import kind_of
+from sagenwerk.heroquest.gear import carried
 from sagenwerk.heroquest.scenario import AREAS, FIRST_PASSAGE, HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.state import DORMANT, Quest
 from sagenwerk.heroquest.wounds import ONE_POTION, potions_of
@@ -39,13 +40,15 @@ def leaves_behind(state: Quest, number: i64) -> list[Step[Any]]:
     """A dying hero, still on his square, drops all he had (HQ-146).
 
     US: companions in the same room or passage take it all, else monsters there take it out of the game. Otherwise it
-    lies there, and the game master may take it away on his next turn (``monster_moves``).
+    lies there, and the game master may take it away on his next turn (``monster_moves``). Equipment that he was robbed
+    of is not with him and is lost (an interpretation; quest 6).
     """
     hero = state.heroes[number]
+    things = carried(hero)
     if not hero.items and not hero.potions and not hero.gold:
         return []
     area = area_of(state, hero.square)
-    state.left_items[area] |= int(hero.items)
+    state.left_items[area] |= int(things)
     state.left_gold[area] += int(hero.gold)
     for kind in range(len(ONE_POTION)):
         room = MOST_OF_A_KIND - potions_of(state.left_potions[area], kind)

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from sagenwerk.heroquest import events
 from sagenwerk.heroquest.dice import CombatThrow, Sum, shows, ways
 from sagenwerk.heroquest.figures import kind_of, put_hero, put_monster, solid
+from sagenwerk.heroquest.gear import carried
 from sagenwerk.heroquest.scenario import FIGURES, HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.sight import visible
 from sagenwerk.heroquest.state import (
@@ -109,9 +110,10 @@ def mind_of(state: Quest, target: i64) -> i64:
         return state.minds[target - HEROES]
     hero = state.heroes[target]
     mind = hero.mind
-    if hero.items:
+    things: i64 = carried(hero)
+    if things:
         for item in state.edition.items:
-            if item.mind_plus and hero.items & BIT[item.number]:
+            if item.mind_plus and things & BIT[item.number]:
                 mind += item.mind_plus
     return mind
 
