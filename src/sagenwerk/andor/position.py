@@ -38,7 +38,7 @@ from sagenwerk.andor.state import (
     empty_tables,
 )
 from sagenwerk.kernel.contract import Result
-from sagenwerk.kernel.reading import BadPosition, Reader, agenda_names, bits_of, members, put_on_agenda
+from sagenwerk.kernel.reading import BadPosition, Reader, agenda_names, bits_of, filled, members, put_on_agenda
 
 DOINGS: Final = ["begins", "walks", "leads", "acted"]
 PARTNERS: Final = [*HERO_NAMES, "ground"]
@@ -147,11 +147,6 @@ SPARSE: Final = [
     "things",
     "slots",
 ]
-
-
-def filled(tree: dict[str, Any]) -> dict[str, Any]:
-    """Without what is empty, 0 or false."""
-    return {key: value for key, value in tree.items() if value}
 
 
 def by_field(names: list[str], values: list[Any]) -> dict[str, Any]:

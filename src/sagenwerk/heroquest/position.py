@@ -25,7 +25,7 @@ from sagenwerk.heroquest.state import (
     Hero,
     Quest,
 )
-from sagenwerk.kernel.reading import agenda_names, members
+from sagenwerk.kernel.reading import agenda_names, filled, members
 
 WHERE_NAMES: Final = ["absent", "in-quest", "left", "dead"]
 EFFECT_NAMES: Final = [
@@ -198,11 +198,6 @@ SPARSE: Final = [
     "slots",
     "about",
 ]
-
-
-def filled(tree: dict[str, Any]) -> dict[str, Any]:
-    """Without what is empty or 0."""
-    return {key: value for key, value in tree.items() if value}
 
 
 def chest_trap_state(state: Quest, piece: i64) -> i64:

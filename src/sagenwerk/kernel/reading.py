@@ -87,6 +87,11 @@ class Reader:
                 raise BadPosition(self.where(key), "this key is unknown here")
 
 
+def filled(tree: dict[str, Any]) -> dict[str, Any]:
+    """Without what is empty, 0 or false."""
+    return {key: value for key, value in tree.items() if value}
+
+
 def agenda_names(state: State) -> list[str]:
     """Names of the steps on the agenda, what comes next first."""
     return [state.agenda[place].name for place in range(len(state.agenda) - 1, -1, -1)]
