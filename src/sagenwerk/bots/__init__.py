@@ -11,26 +11,36 @@ from sagenwerk.bots.greedy_master import SimpleMaster
 from sagenwerk.bots.greedy_master_cunning import CunningMaster
 from sagenwerk.bots.playout import Luck, Policy, Random, Unending, deal, play_out
 
-__all__ = ["Luck", "Policy", "Random", "Unending", "deal", "play_out", "policies", "policy"]
+__all__ = ["Luck", "Policy", "Random", "Unending", "deal", "masters", "play_out", "policies", "policy"]
 
 #: Policies by game; ``random`` plays every game.
 POLICIES: dict[str, dict[str, Callable[[], Policy]]] = {
     "junior": {"greedy": GreedyJunior},
     "andor": {"greedy": GreedyAndor},
-    "heroquest": {"greedy": GreedyHeroQuest, "simple": SimpleMaster, "cunning": CunningMaster},
+    "heroquest": {"greedy": GreedyHeroQuest},
+}
+
+#: Policies for the game master of games that have one; the first one plays if nobody says which.
+MASTERS: dict[str, dict[str, Callable[[], Policy]]] = {
+    "heroquest": {"simple": SimpleMaster, "cunning": CunningMaster},
 }
 
 
+def masters(game: str) -> list[str]:
+    """Names of the policies for the game master, the usual one first; none if the game has no game master."""
+    return [*MASTERS.get(game, {})]
+
+
 def policies(game: str) -> list[str]:
-    """Names of the policies that play this game."""
-    return [*POLICIES.get(game, {}), "random"]
+    """Names of all policies that play a part in this game: heroes, game master, whoever by chance."""
+    return [*POLICIES.get(game, {}), *masters(game), "random"]
 
 
 def policy(name: str, game: str) -> Policy:
     """A new policy. Raises ``ValueError`` for a name that the game does not know."""
     if name == "random":
         return Random()
-    maker = POLICIES.get(game, {}).get(name)
+    maker = POLICIES.get(game, {}).get(name) or MASTERS.get(game, {}).get(name)
     if maker is None:
         raise ValueError(f"there is no bot {name!r} for {game}; there are {', '.join(policies(game))}")
     return maker()

@@ -36,6 +36,7 @@ def simulate(
     language: Language,
     heroes: Annotated[str, typer.Option(metavar="A,B,...", help="Heroes in turn order, with commas between them.")],
     bot: Annotated[str, typer.Option(help="Who plays them.")] = "greedy",
+    master: Annotated[str, typer.Option(help="Who plays the game master, in a game that has one.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[
@@ -60,6 +61,7 @@ def simulate(
         seed=seed,
         options=options_of(option, language),
         content=content_of(content, language),
+        master=master,
     )
     try:
         report = with_bar(plan, workers, language)
@@ -74,7 +76,13 @@ def simulate(
     percent = {key: f"{100 * value:.1f}" for key, value in (("rate", report.win_rate), *bounds(report))}
     say(language, "cli-simulated", games=report.games, won=report.won, **percent)
     means = {"days": f"{report.mean_days:.2f}", "decisions": f"{report.mean_decisions:.1f}"}
-    say(language, "cli-simulated-days", **means)
+    if game == "heroquest":
+        fallen = {"deaths": f"{report.mean_deaths:.2f}", "body": f"{report.mean_body_lost:.1f}"}
+        say(language, "cli-simulated-rounds", **means, **fallen)
+    else:
+        say(language, "cli-simulated-days", **means)
+    if report.endless:
+        say(language, "cli-simulated-endless", games=report.endless)
     say(language, "cli-simulated-speed", speed=int(report.decisions_per_s), workers=report.workers)
 
 
@@ -114,6 +122,7 @@ def plain(report: Report) -> dict[str, object]:
         "scenario": plan.scenario,
         "heroes": plan.heroes,
         "bot": plan.bot,
+        "master": plan.master,
         "options": plan.options,
         "seed": plan.seed,
         "games": report.games,
@@ -122,6 +131,9 @@ def plain(report: Report) -> dict[str, object]:
         "wilson_95": [report.low, report.high],
         "mean_days": report.mean_days,
         "mean_decisions": report.mean_decisions,
+        "endless": report.endless,
+        "mean_deaths": report.mean_deaths,
+        "mean_body_lost": report.mean_body_lost,
         "decisions_per_s": report.decisions_per_s,
         "workers": report.workers,
     }

@@ -11,19 +11,26 @@ from multiprocessing import get_context
 
 import msgspec
 
-from sagenwerk.bots import Luck, play_out, policy
+from sagenwerk.bots import Luck, Policy, Unending, masters, play_out, policies, policy
 from sagenwerk.games import game as game_named
-from sagenwerk.kernel import Result
+from sagenwerk.heroquest.state import ABSENT, DEAD, Quest
+from sagenwerk.kernel import Result, State
 
 #: Games of one task: long enough to be worth sending, short enough for a progress bar.
 BATCH = 20
+
+#: Decisions after which a game is cut; it counts as not won. Random heroes may wander for ever.
+MOST_DECISIONS = 20_000
 
 #: Two-sided 95 %.
 Z = 1.959963984540054
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is simulated. ``content``: text of a file of one's own; ``options``: named choices of rules."""
+    """What is simulated. ``content``: text of a file of one's own; ``options``: named choices of rules.
+
+    ``master``: who plays the game master of a game that has one; empty for the usual bot.
+    """
 
     game: str
     scenario: str
@@ -33,15 +40,22 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str] = {}
     content: str | None = None
+    master: str = ""
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What some of the games came to, in whole numbers that can be added up; CPU seconds apart."""
+    """What some of the games came to, in whole numbers that can be added up; CPU seconds apart.
+
+    ``days``: days or rounds; ``endless``: games that were cut; deaths and body points lost are those of HeroQuest.
+    """
 
     games: int = 0
     won: int = 0
     days: int = 0
     decisions: int = 0
+    endless: int = 0
+    deaths: int = 0
+    body_lost: int = 0
     cpu_s: float = 0.0
 
     def __add__(self, other: Tally) -> Tally:
@@ -50,12 +64,18 @@ class Tally(msgspec.Struct, frozen=True):
             self.won + other.won,
             self.days + other.days,
             self.decisions + other.decisions,
+            self.endless + other.endless,
+            self.deaths + other.deaths,
+            self.body_lost + other.body_lost,
             self.cpu_s + other.cpu_s,
         )
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a simulation came to. ``low`` and ``high`` bound the win rate: a 95 % Wilson interval."""
+    """What a simulation came to. ``low`` and ``high`` bound the win rate: a 95 % Wilson interval.
+
+    ``mean_days``: days, or rounds of HeroQuest. ``endless``: how many games were cut; they count as not won.
+    """
 
     plan: Plan
     games: int
@@ -65,6 +85,9 @@ class Report(msgspec.Struct, frozen=True):
     high: float
     mean_days: float
     mean_decisions: float
+    endless: int
+    mean_deaths: float
+    mean_body_lost: float
     decisions_per_s: float
     workers: int
 
@@ -78,16 +101,43 @@ def play_games(plan: Plan, first: int, beyond: int) -> Tally:
     """Play games number ``first`` to ``beyond - 1`` of the plan in this process."""
     game = game_named(plan.game)
     scenario = game.scenario(plan.scenario, plan.content)
-    bot = policy(plan.bot, plan.game)
+    bot, master = players(plan)
     began = time.process_time()
-    won = days = decisions = 0
+    total = Tally(beyond - first)
     for number in range(first, beyond):
         state = game.new(scenario, list(plan.heroes), dict(plan.options))
         state.chronicle = None
-        decisions += play_out(state, bot, Luck(seed_of(plan.seed, number)))
-        won += state.result is Result.WON
-        days += int(state.position().get("day", 0))
-    return Tally(beyond - first, won, days, decisions, time.process_time() - began)
+        total += played(state, bot, master, Luck(seed_of(plan.seed, number)))
+    return total + Tally(cpu_s=time.process_time() - began)
+
+
+def players(plan: Plan) -> tuple[Policy, Policy | None]:
+    """Who plays the heroes and who the game master. Raises ``ValueError`` for a name that has no such part."""
+    known = masters(plan.game)
+    if plan.bot in known:
+        heroes = ", ".join(name for name in policies(plan.game) if name not in known)
+        raise ValueError(f"{plan.bot!r} plays no heroes; there are {heroes}")
+    if plan.master and plan.master not in [*known, "random"]:
+        raise ValueError(f"{plan.master!r} is no game master of {plan.game}; there are {', '.join(known) or 'none'}")
+    if not known:
+        return policy(plan.bot, plan.game), None
+    return policy(plan.bot, plan.game), policy(plan.master or known[0], plan.game)
+
+
+def played(state: State, bot: Policy, master: Policy | None, luck: Luck) -> Tally:
+    """One game, and what it came to."""
+    endless = 0
+    try:
+        decisions = play_out(state, bot, luck, master, MOST_DECISIONS)
+    except Unending:
+        endless, decisions = 1, MOST_DECISIONS
+    won = int(state.result is Result.WON)
+    if isinstance(state, Quest):
+        there = [hero for hero in state.heroes if hero.where != ABSENT]
+        deaths = sum(hero.where == DEAD for hero in there)
+        lost = sum(int(hero.most_body - hero.body) for hero in there)
+        return Tally(0, won, int(state.round), decisions, endless, deaths, lost)
+    return Tally(0, won, int(state.position().get("day", 0)), decisions, endless)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -117,7 +167,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
         raise ValueError(f"at least one worker must play, not {workers}")
     game = game_named(plan.game)
     game.new(game.scenario(plan.scenario, plan.content), list(plan.heroes), dict(plan.options))
-    policy(plan.bot, plan.game)
+    players(plan)
     total = Tally()
     for tally in tallies(plan, workers):
         total += tally
@@ -133,6 +183,9 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
         high=high,
         mean_days=total.days / total.games,
         mean_decisions=total.decisions / total.games,
+        endless=total.endless,
+        mean_deaths=total.deaths / total.games,
+        mean_body_lost=total.body_lost / total.games,
         decisions_per_s=total.decisions / total.cpu_s if total.cpu_s else 0.0,
         workers=workers,
     )

@@ -48,6 +48,11 @@ cli-replay-checked = Nachgespielt: Jeder Zug war nach den Regeln möglich.
 cli-replay-opened = Achtung, nur zum Teil nachgespielt: { $reason }
 cli-simulated = { $games } Spiele, { $won } gewonnen ({ $rate } %; 95 %: { $low } bis { $high } %)
 cli-simulated-days = im Mittel { $days } Tage, { $decisions } Entscheidungen
+cli-simulated-rounds = im Mittel { $days } Runden, { $decisions } Entscheidungen; { $deaths } Helden sterben, { $body } Körperpunkte gehen verloren
+cli-simulated-endless = { $games ->
+    [one] Ein Spiel endete
+   *[other] { $games } Spiele endeten
+ } nicht und zählt als nicht gewonnen
 cli-simulated-speed = { $speed } Entscheidungen je CPU-Sekunde, { $workers ->
     [one] ein Prozess
    *[other] { $workers } Prozesse

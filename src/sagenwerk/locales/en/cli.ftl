@@ -48,6 +48,11 @@ cli-replay-checked = Replayed: the rules allow every move.
 cli-replay-opened = Careful, replayed only in part: { $reason }
 cli-simulated = { $games } games, { $won } won ({ $rate } %; 95 %: { $low } to { $high } %)
 cli-simulated-days = { $days } days and { $decisions } decisions on average
+cli-simulated-rounds = { $days } rounds and { $decisions } decisions on average; { $deaths } heroes die, { $body } body points are lost
+cli-simulated-endless = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } did not end and counted as not won
 cli-simulated-speed = { $speed } decisions per CPU second, { $workers ->
     [one] one process
    *[other] { $workers } processes
