@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from sagenwerk.heroquest import (
     allies,
     disarming,
@@ -24,16 +22,13 @@ from sagenwerk.heroquest.goals import quest_over
 from sagenwerk.heroquest.magic import fades, master_turn_starts, turn_starts
 from sagenwerk.heroquest.monsters import MASTER_CHOOSES, somebody_acts
 from sagenwerk.heroquest.scenario import HEROES, QuestScenario
-from sagenwerk.heroquest.state import BIT, COMMANDED, ENDED, NEXT_MARCH, TELEPORTED, Quest
-from sagenwerk.heroquest.turn import EndTurn, HeroAction, begin_turn, next_on_turn, over_somebody
-from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Step
+from sagenwerk.heroquest.state import BIT, ENDED, NEXT_MARCH, TELEPORTED, Quest
+from sagenwerk.heroquest.turn import EndTurn, HeroAction, TurnQuestion, begin_turn, next_on_turn, over_somebody
+from sagenwerk.kernel.contract import Action, Step
 
 
-class HeroChooses(Question[Quest]):
+class HeroChooses(TurnQuestion):
     """What the hero on turn does: march and one action, in either order, and what costs neither (HQ-013 to HQ-017)."""
-
-    def actor(self, state: Quest) -> i64:
-        return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
 
     def options(self, state: Quest) -> list[Action[Any]]:
         offers: list[Action[Any]] = []

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.scenario import QuestScenario
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.kernel.contract import Action, Chance, Outcome
+
+D = TypeVar("D", bound=Outcome)
 
 #: The most movement dice (two, doubled) and combat dice that a rule can ask for.
 MOST_DICE: Final = 4
@@ -39,8 +41,8 @@ class CombatThrow(Outcome):
         self.black = black
 
 
-class SumDice(Chance[Quest, Sum]):
-    """A question to some six-sided dice: what they add up to."""
+class Dice(Chance[Quest, D]):
+    """A question to so many dice."""
 
     def __init__(self, name: str, dice: i64) -> None:
         super().__init__(name)
@@ -49,6 +51,10 @@ class SumDice(Chance[Quest, Sum]):
     def how_many(self, state: Quest) -> i64:
         """How many are thrown."""
         return self.dice
+
+
+class SumDice(Dice[Sum]):
+    """A question to some six-sided dice: what they add up to."""
 
     def options(self, state: Quest) -> list[Action[Any]]:
         return list(state.tables.sums[self.how_many(state)])
@@ -57,16 +63,8 @@ class SumDice(Chance[Quest, Sum]):
         return state.tables.sum_weights[self.how_many(state)][:]
 
 
-class CombatDice(Chance[Quest, CombatThrow]):
+class CombatDice(Dice[CombatThrow]):
     """A question to some combat dice: their skulls and shields."""
-
-    def __init__(self, name: str, dice: i64) -> None:
-        super().__init__(name)
-        self.dice = dice
-
-    def how_many(self, state: Quest) -> i64:
-        """How many are thrown."""
-        return self.dice
 
     def options(self, state: Quest) -> list[Action[Any]]:
         return list(state.tables.combat_throws[self.how_many(state)])

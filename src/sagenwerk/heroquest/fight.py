@@ -39,8 +39,16 @@ from sagenwerk.heroquest.state import (
     Hero,
     Quest,
 )
-from sagenwerk.heroquest.turn import ALREADY_ACTED, STILL_PASSING, HeroAction, acts, no_turn, over_somebody
-from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Refusal, Step
+from sagenwerk.heroquest.turn import (
+    ALREADY_ACTED,
+    STILL_PASSING,
+    HeroAction,
+    TurnQuestion,
+    acts,
+    no_turn,
+    over_somebody,
+)
+from sagenwerk.kernel.contract import Action, Refusal, Step
 
 HANDS_NOT_FREE: Final = Refusal("refusal-hands-not-free", "HQ-034")
 NO_SUCH_WEAPON: Final = Refusal("refusal-no-such-weapon", "HQ-148")
@@ -224,11 +232,8 @@ def way_now(state: Quest) -> i64:
     return SHOT if state.weapon >= 0 and state.edition.items[state.weapon].shot else HAND_TO_HAND
 
 
-class Whom(Question[Quest]):
+class Whom(TurnQuestion):
     """Whom the hero on turn attacks; for one under a command the game master says it (HQ-070, HQ-078, HQ-080)."""
-
-    def actor(self, state: Quest) -> i64:
-        return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
 
     def options(self, state: Quest) -> list[Action[Any]]:
         offers: list[Action[Any]] = []
@@ -321,11 +326,8 @@ class MoreAttacks(Step[Quest]):
         state.attacks_left = 0
 
 
-class AttacksAgain(Question[Quest]):
+class AttacksAgain(TurnQuestion):
     """Whether and with what the hero attacks a second time (HQ-077, HQ-126)."""
-
-    def actor(self, state: Quest) -> i64:
-        return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
 
     def options(self, state: Quest) -> list[Action[Any]]:
         offers: list[Action[Any]] = []

@@ -10,13 +10,20 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.figures import shared_square
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES
 from sagenwerk.heroquest.state import ACTED, COMMANDED, ENDED, MARCHED, Quest
-from sagenwerk.kernel.contract import Action, Refusal
+from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Refusal
 
 NOT_ON_TURN: Final = Refusal("refusal-not-on-turn", "HQ-012")
 STILL_PASSING: Final = Refusal("refusal-still-passing", "HQ-025")
 ALREADY_ACTED: Final = Refusal("refusal-already-acted", "HQ-016")
 #: A hero under a spell of the game master does nothing of his own will.
 NOT_FREE: Final = Refusal("refusal-not-free", "HQ-091")
+
+
+class TurnQuestion(Question[Quest]):
+    """A question to the hero on turn; for one under a command the game master answers it (HQ-091)."""
+
+    def actor(self, state: Quest) -> i64:
+        return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
 
 
 class HeroAction(Action[Quest]):
