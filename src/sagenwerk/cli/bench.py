@@ -34,6 +34,8 @@ def bench(
         return
     for name, measured in found.items():
         OUT.print(table_of(name, measured, language))
+        for call, spent in measured.calls_us.items():
+            say(language, "cli-call", call=call, time=f"{spent:.2f}")
         if measured.compiled is None:
             ERR.print(sentence(language, "cli-not-compiled", {}), markup=False)
 

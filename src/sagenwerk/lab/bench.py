@@ -1,7 +1,8 @@
 """How fast the rules are: decisions per CPU second, compiled and interpreted, and what a copy and a replay cost.
 
 A decision is: list all legal actions, choose one, apply it; chance is played, but not counted. Everything is measured
-in CPU time of one process, as the median of several rounds, on random play.
+in CPU time of one process, as the median of several rounds, on random play. In a game with a game master the simple
+bot plays him, and his decisions count like the heroes'.
 """
 
 from __future__ import annotations
@@ -14,21 +15,27 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import msgspec
 
-from sagenwerk.bots import Luck, deal, play_out, policies, policy
+from sagenwerk.bots import Luck, Policy, deal, masters, play_out, policies, policy
 from sagenwerk.bots.playout import random_play_out
 from sagenwerk.games import game as game_named
-from sagenwerk.kernel import CHANCE, Result, State, contract
+from sagenwerk.heroquest.board import SQUARES
+from sagenwerk.heroquest.reach import Ways
+from sagenwerk.heroquest.sight import visible
+from sagenwerk.heroquest.state import Quest
+from sagenwerk.kernel import CHANCE, GAME_MASTER, Result, State, contract
 
 #: What is measured: game, scenario, heroes.
 SUBJECTS = [
     ("junior", "challenge-1", ["warrior", "archer", "dwarf", "mage"]),
     ("andor", "legend-2", ["dwarf", "warrior", "archer", "wizard"]),
+    ("heroquest", "quest-1", ["barbarian", "dwarf", "elf", "wizard"]),
 ]
 
 
@@ -42,12 +49,16 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """One scenario. ``compiled`` is null where the rules are not; ``policies`` are other ways to play."""
+    """One scenario. ``compiled`` is null where the rules are not; ``policies`` are other ways to play.
+
+    ``calls_us``: microseconds of single calls that have to be quick, by name.
+    """
 
     compiled: Speed | None
     interpreted: Speed | None
     one_at_a_time: Speed
     policies: dict[str, Speed]
+    calls_us: dict[str, float] = {}
 
 
 def compiled() -> bool:
@@ -76,23 +87,56 @@ def opening(game: str, scenario: str, heroes: list[str]) -> State:
     return state
 
 
-def one_at_a_time(state: State, luck: Luck) -> int:
+def master_of(game: str) -> Policy | None:
+    """The usual game master, for a game that has one."""
+    known = masters(game)
+    return policy(known[0], game) if known else None
+
+
+def one_at_a_time(state: State, luck: Luck, master: Policy | None) -> int:
     """Random play with every call made from plain Python."""
     decisions = 0
     while state.result is Result.PLAYING:
         if state.actor == CHANCE:
             state.apply(deal(state, luck))
         else:
-            offers = state.legal_actions()
-            state.apply(offers[luck.below(len(offers))])
+            state.apply(by_chance(state, luck, master))
             decisions += 1
     return decisions
 
 
-def by_policy(name: str, game: str) -> Callable[[State, Luck], int]:
+def by_chance(state: State, luck: Luck, master: Policy | None) -> Any:
+    """Any of the actions offered; the game master has his own policy."""
+    if master is not None and state.actor == GAME_MASTER:
+        return master.choose(state, luck)
+    offers = state.legal_actions()
+    return offers[luck.below(len(offers))]
+
+
+def at_random(game: str) -> Callable[[State, Luck], int]:
+    """Random play-outs, the loop beside the rules."""
+    master = master_of(game)
+    return lambda state, luck: random_play_out(state, luck, master)
+
+
+def by_policy(name: str, game: str, master: Policy | None) -> Callable[[State, Luck], int]:
     """Play-outs by a named policy."""
     bot = policy(name, game)
-    return lambda state, luck: play_out(state, bot, luck)
+    return lambda state, luck: play_out(state, bot, luck, master)
+
+
+def other_ways(game: str) -> dict[str, Callable[[State, Luck], int]]:
+    """Ways of playing by name: each bot of the heroes, with each game master."""
+    known = masters(game)
+    ways: dict[str, Callable[[State, Luck], int]] = {}
+    for bot in policies(game):
+        if bot == "random" or bot in known:
+            continue
+        if not known:
+            ways[bot] = by_policy(bot, game, None)
+        for name in known:
+            ways[f"{bot}, {name}"] = by_policy(bot, game, policy(name, game))
+    return ways
 
 
 def speed(start: State, play: Callable[[State, Luck], int], rounds: int, seconds: float) -> Speed:
@@ -111,6 +155,39 @@ def speed(start: State, play: Callable[[State, Luck], int], rounds: int, seconds
         decisions.append(made / spent)
         games.append(played / spent)
     return Speed(median(decisions), median(games), clone_us(start, rounds), replay_ms(start, rounds))
+
+
+def calls_us(start: State, rounds: int) -> dict[str, float]:
+    """Microseconds of a line of sight and of a look-up how far it is, on a board that a few turns have set out."""
+    if not isinstance(start, Quest):
+        return {}
+    state, luck, master = start.clone(), Luck(3), master_of("heroquest")
+    for _ in range(300):
+        if state.result is Result.PLAYING:
+            state.apply(deal(state, luck) if state.actor == CHANCE else by_chance(state, luck, master))
+    known = [square for square in range(int(SQUARES)) if state.sees(square)]
+    pairs = [(one, other) for one in known[::3] for other in known[::5]]
+    ways = Ways(False)
+
+    def sight() -> None:
+        for one, other in pairs:
+            visible(state, one, other)
+
+    def reach() -> None:
+        for one, _ in pairs:
+            ways.steps_from(state, one)
+
+    def microseconds(calls: Callable[[], None]) -> float:
+        calls()
+        spent: list[float] = []
+        for _ in range(rounds):
+            began = time.process_time()
+            for _ in range(20):
+                calls()
+            spent.append((time.process_time() - began) / (20 * len(pairs)) * 1e6)
+        return median(spent)
+
+    return {"line of sight": microseconds(sight), "reach": microseconds(reach)}
 
 
 def clone_us(state: State, rounds: int) -> float:
@@ -133,9 +210,9 @@ def clone_us(state: State, rounds: int) -> float:
 def replay_ms(start: State, rounds: int) -> float:
     """Milliseconds to apply the whole log of a random game again, every action checked."""
     state, luck, log = start.clone(), Luck(2), []
+    master = master_of(state.scenario.game)
     while state.result is Result.PLAYING:
-        offers = state.legal_actions()
-        action = deal(state, luck) if state.actor == CHANCE else offers[luck.below(len(offers))]
+        action = deal(state, luck) if state.actor == CHANCE else by_chance(state, luck, master)
         log.append(action)
         state.apply(action)
 
@@ -152,7 +229,7 @@ def replay_ms(start: State, rounds: int) -> float:
 
 def measure(game: str, scenario: str, heroes: list[str], rounds: int, seconds: float) -> Speed:
     """Random play in this process, the loop beside the rules."""
-    return speed(opening(game, scenario, heroes), random_play_out, rounds, seconds)
+    return speed(opening(game, scenario, heroes), at_random(game), rounds, seconds)
 
 
 @contextmanager
@@ -192,17 +269,17 @@ def bench(rounds: int = 5, seconds: float = 1.0, progress: Callable[[str], None]
         here = None
         if compiled():
             tell(f"{name}, compiled")
-            here = speed(start, random_play_out, rounds, seconds)
+            here = speed(start, at_random(game), rounds, seconds)
         tell(f"{name}, one call at a time")
-        single = speed(start, one_at_a_time, rounds, seconds)
+        master = master_of(game)
+        single = speed(start, partial(one_at_a_time, master=master), rounds, seconds)
         others: dict[str, Speed] = {}
-        for bot in policies(game):
-            if bot != "random":
-                tell(f"{name}, {bot}")
-                others[bot] = speed(start, by_policy(bot, game), rounds, seconds)
+        for way, play in other_ways(game).items():
+            tell(f"{name}, {way}")
+            others[way] = speed(start, play, rounds, seconds)
         tell(f"{name}, interpreted")
         plain = measure_interpreted(game, scenario, heroes, rounds, seconds)
-        results[name] = Measured(here, plain, single, others)
+        results[name] = Measured(here, plain, single, others, calls_us(start, rounds))
     return results
 
 

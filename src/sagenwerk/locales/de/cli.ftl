@@ -69,6 +69,10 @@ cli-decisions = Entscheidungen je CPU-s
 cli-games-per-second = Spiele je CPU-s
 cli-clone = Kopie, µs
 cli-replay-time = geprüftes Nachspielen, ms
+cli-call = { $call ->
+    [reach] Reichweite
+   *[other] Sichtlinie
+ }: { $time } µs je Aufruf
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
 cli-one-at-a-time = einzelne Aufrufe

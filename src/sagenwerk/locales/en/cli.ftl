@@ -69,6 +69,7 @@ cli-decisions = Decisions per CPU s
 cli-games-per-second = Games per CPU s
 cli-clone = Clone, µs
 cli-replay-time = Checked replay, ms
+cli-call = { $call }: { $time } µs a call
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-one-at-a-time = one call at a time
