@@ -359,6 +359,8 @@ test("the panel of a monster offers what can be done to it", async () => {
     hero: undefined,
     offers: [offer],
     onact: (one) => sent.push(one.name),
+    way: null,
+    onwalk: none,
     onmore: none,
     onclose: none,
   });

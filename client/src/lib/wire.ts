@@ -587,6 +587,9 @@ export interface HeroQuestView {
     [k: string]: string;
   };
   pending: QuestPending;
+  pictures: {
+    [k: string]: string;
+  };
   question: string;
   result: string;
   rooms: number[];

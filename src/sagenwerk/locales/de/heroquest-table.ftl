@@ -188,7 +188,7 @@ hq-trap = { $trap }{ $state ->
 }
 hq-side-unknown = noch im Dunkeln
 hq-next-quest = Nächstes Abenteuer
-hq-try-again = Noch einmal versuchen
+hq-try-again = Von vorn beginnen
 
 ## Waffenkammer
 

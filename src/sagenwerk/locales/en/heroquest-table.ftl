@@ -188,7 +188,7 @@ hq-trap = { $trap }{ $state ->
 }
 hq-side-unknown = still in the dark
 hq-next-quest = Next quest
-hq-try-again = Try again
+hq-try-again = Start over
 
 ## Armoury
 

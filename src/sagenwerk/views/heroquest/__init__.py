@@ -22,6 +22,7 @@ from sagenwerk.views.heroquest.table import (
     furniture_view,
     hero_view,
     names_of,
+    pictures_of,
     squares_of,
     traps_view,
 )
@@ -80,6 +81,7 @@ def view_of(state: Quest, figures: dict[str, str]) -> HeroQuestView:
         stairs=[square_name(square) for square in quest.stairs if state.sees(square)],
         figures=[figure_view(state, figure) for figure, square in enumerate(state.squares) if square >= 0],
         names=names_of([quest.kinds[kind] for kind in state.kinds]),
+        pictures=pictures_of([quest.kinds[kind] for kind in state.kinds]),
         loads=[square_name(square) for square in state.loads if square >= 0],
         areas=areas_view(state),
         treasure_cards=sum(state.deck) + len(state.below),

@@ -125,6 +125,11 @@ def names_of(kinds: list[MonsterKind]) -> dict[str, dict[str, str]]:
     return {kind.name: kind.names for kind in kinds if kind.names}
 
 
+def pictures_of(kinds: list[MonsterKind]) -> dict[str, str]:
+    """Whose printed figure figures of other kinds have."""
+    return {kind.name: kind.figure for kind in kinds if kind.figure != kind.name}
+
+
 def edges_with_doors(state: Quest) -> list[tuple[int, int, int]]:
     """Door number, square and side of every door of the map that the state has, in the order of the squares."""
     return [

@@ -244,6 +244,8 @@ class HeroQuestView(msgspec.Struct, frozen=True, tag_field="game", tag="heroques
     figures: list[QuestFigure]
     #: Own names of figures that have come to the board, fallen ones too: kind -> language -> name.
     names: dict[str, dict[str, str]]
+    #: Whose printed figure such a one has: kind -> printed kind.
+    pictures: dict[str, str]
     loads: list[str]  # squares where something lies that a hero can carry
     areas: list[QuestArea]  # those that have been searched or where something lies
     treasure_cards: int
