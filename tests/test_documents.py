@@ -84,14 +84,16 @@ def test_words_of_the_page_are_quoted_as_they_stand_there() -> None:
             assert any(word in text for text in texts), quoted
 
 
-def test_the_table_of_andors_modules_names_each_once_and_imports_run_down_it() -> None:
-    chapter = (ROOT / "docs/architecture.md").read_text("utf-8").partition("## Die Legenden von Andor")[2]
-    rows = [re.findall(r"`(\w+)`", row) for row in re.findall(r"^\| .+$", chapter.partition("###")[0], re.MULTILINE)]
+@pytest.mark.parametrize(("game", "title"), [("andor", "Die Legenden von Andor"), ("heroquest", "HeroQuest")])
+def test_the_table_of_a_games_modules_names_each_once_and_imports_run_down_it(game: str, title: str) -> None:
+    after = (ROOT / "docs/architecture.md").read_text("utf-8").partition(f"## {title}\n")[2]
+    chapter = re.split(r"^##", after, flags=re.MULTILINE)[0]
+    rows = [re.findall(r"`(\w+)`", row) for row in re.findall(r"^\| .+$", chapter, re.MULTILINE)]
     layer = {module: at for at, row in enumerate(rows) for module in row}
-    sources = {path.stem: path.read_text("utf-8") for path in (ROOT / "src/sagenwerk/andor").glob("[a-z]*.py")}
+    sources = {path.stem: path.read_text("utf-8") for path in (ROOT / "src/sagenwerk" / game).glob("[a-z]*.py")}
     assert sorted(module for row in rows for module in row) == sorted(sources)
     for module, source in sources.items():
-        listed = re.findall(r"^from sagenwerk\.andor import (.+)$", source, re.MULTILINE)
-        used = {name for names in listed for name in names.split(", ")}
-        used |= set(re.findall(r"^from sagenwerk\.andor\.(\w+) import", source, re.MULTILINE))
+        listed = re.findall(rf"^from sagenwerk\.{game} import (\([^)]+\)|.+)$", source, re.MULTILINE)
+        used = {name for names in listed for name in re.findall(r"(\w+)(?: as \w+)?", names)}
+        used |= set(re.findall(rf"^from sagenwerk\.{game}\.(\w+) import", source, re.MULTILINE))
         assert all(layer[other] >= layer[module] for other in used), module
