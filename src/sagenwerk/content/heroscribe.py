@@ -148,7 +148,7 @@ class _Finder:
             whole = Element(element.name, {}, element.line, [one for one in element.inside if isinstance(one, str)])
             quest.notes.append(readable(whole))
             for mark in element.elements("mark"):
-                quest.notes.append(f"{shown(mark.attributes.get('id', ''))}  {readable(mark)}".strip())
+                quest.notes.append(f"{shown(mark.attributes.get('id', ''))} {readable(mark)}".strip())
         elif element.name == "monsterstat":
             numbers = [f"{key} {value}" for key, value in element.attributes.items() if key != "name"]
             quest.notes.append(clean(f"{element.attributes.get('name', '?')}: {', '.join(numbers)}"))

@@ -419,7 +419,7 @@ class MapMaker:
             things = sum(10 if self.filled.get(square) == FIGURE else 1 for square in squares if square not in free)
             worth = (things + (1000 if room == 0 else 0), room)
             if best is None or worth < best:
-                best, middle = worth, free[len(free) // 2]
+                best, middle = worth, most_central(free)
         return middle
 
 
@@ -436,6 +436,12 @@ KEYS: Final = (
     "notes",
     "texts",
 )
+
+
+def most_central(squares: list[Square]) -> Square:
+    """The one in the middle of these squares, the first of several."""
+    x, y = (sum(square[axis] for square in squares) / len(squares) for axis in (0, 1))
+    return min(squares, key=lambda one: abs(one[0] - x) + abs(one[1] - y))
 
 
 def around(square: Square) -> list[Square]:
