@@ -31,8 +31,14 @@ def told(title: str, state: State, next_action: Callable[[State], Action[Any]]) 
         if number % 20 == 0:
             lines.append(f"           = {state.digest()}")
     lines.append(f"           = {state.digest()}")
-    lines.extend(["", f"{state.result.value} on day {state.position()['day']}", ""])
+    lines.extend(["", f"{state.result.value} {when(state)}", ""])
     return "\n".join(lines)
+
+
+def when(state: State) -> str:
+    """On which day, or in which round, a game stands."""
+    tree = state.position()
+    return f"on day {tree['day']}" if "day" in tree else f"in round {tree['round']}"
 
 
 def replayed(text: str, state: State) -> str:
