@@ -8,6 +8,7 @@ from heroquest.table import at, given, occupant
 
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.magic import mind_of
+from sagenwerk.heroquest.restoring import restore
 from sagenwerk.heroquest.state import DORMANT
 from sagenwerk.heroquest.wounds import loses_body, monster_hurt
 
@@ -229,3 +230,22 @@ def test_under_a_command_a_hero_attacks_heroes_only() -> None:
     table = given("us").hero("barbarian", "K3").hero("elf", "K4").monster("orc", "L3").works("barbarian", "commanded")
     table.turn("barbarian").agrees().do("barbarian: attack with bare hands")
     assert table.offers == ["barbarian: attack elf"]
+
+
+# Positions
+
+
+@pytest.mark.rule("HQ-025")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_before_the_game_master_has_chosen_a_figure_every_hero_stands_where_he_was(edition: str) -> None:
+    state = begun("quest-1", edition).monster("orc", "A1").turn("game master").state
+    assert (state.turn, state.figure) == (-1, -1)
+    again = restore(state.tables, state.position())
+    assert again.at == state.at
+    assert [again.at[hero.square] for hero in again.heroes] == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("HQ-025")
+def test_a_shared_square_is_in_the_name_of_the_first_hero_on_it_also_when_he_is_on_turn() -> None:
+    table = begun("quest-1", "us").hero("dwarf", "B15").hero("barbarian", "B15").turn("barbarian")
+    assert restore(table.state.tables, table.state.position()).at == table.state.at

@@ -11,6 +11,7 @@ from sagenwerk.heroquest.begin import heroes_in_order
 from sagenwerk.heroquest.board import HEIGHT, WIDTH
 from sagenwerk.heroquest.events import TRAP_STATES
 from sagenwerk.heroquest.explore import door_name
+from sagenwerk.heroquest.figures import first_on, shared_square
 from sagenwerk.heroquest.loads import CARRIED
 from sagenwerk.heroquest.options import QuestOptions
 from sagenwerk.heroquest.position import (
@@ -226,7 +227,11 @@ def read_this_turn(state: Quest, table: Reader) -> None:
 
 def stand_figures(state: Quest) -> None:
     """Who stands on which square: whoever passes over a figure does not count there (HQ-025)."""
-    passing = state.turn + 1 if state.turn >= 0 else FIRST_MONSTER + state.figure
+    passing: i64 = 0
+    if state.turn >= 0:
+        passing = state.turn + 1
+    elif state.figure >= 0:
+        passing = FIRST_MONSTER + state.figure
     for figure in range(len(state.kinds)):
         if FIRST_MONSTER + figure != passing:
             stands(state, f"figures.{figure + 1}", state.squares[figure], FIRST_MONSTER + figure)
@@ -236,6 +241,8 @@ def stand_figures(state: Quest) -> None:
     square = state.hero.square if state.turn >= 0 else (state.squares[state.figure] if state.figure >= 0 else -1)
     if square >= 0 and not state.at[square]:
         state.at[square] = int(passing)
+    elif state.turn >= 0 and square >= 0 and state.at[square] <= HEROES and shared_square(state, square):
+        state.at[square] = first_on(state, square)
 
 
 def stands(state: Quest, path: str, square: i64, occupant: i64) -> None:
