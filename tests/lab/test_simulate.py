@@ -65,3 +65,38 @@ def test_the_bench_measures_something_of_everything() -> None:
     assert found.decisions_per_cpu_s > found.games_per_cpu_s > 0
     assert found.checked_replay_ms > 0
     assert clone_us(opening("junior", "challenge-2", ["dwarf", "mage"]), 1) > 0
+
+
+QUEST = Plan("heroquest", "quest-1", ["barbarian", "elf"], "greedy", games=3, seed=7, options={"edition": "us"})
+
+
+def test_heroes_and_game_master_have_a_bot_each() -> None:
+    simple, cunning = simulate(QUEST), simulate(msgspec.structs.replace(QUEST, master="cunning"))
+    named = simulate(msgspec.structs.replace(QUEST, master="simple"))
+    assert (named.won, named.mean_decisions) == (simple.won, simple.mean_decisions)
+    assert cunning.mean_decisions != simple.mean_decisions
+    assert simple.mean_body_lost > 0
+    assert 0 <= simple.mean_deaths <= 2
+    assert simple.endless == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"bot": "cunning"}, "plays no heroes"),
+        ({"master": "greedy"}, "no game master of heroquest; there are simple, cunning"),
+    ],
+)
+def test_nobody_plays_the_other_sides_part(change: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        simulate(msgspec.structs.replace(QUEST, **change))
+
+
+def test_a_game_without_game_master_takes_no_bot_for_him() -> None:
+    with pytest.raises(ValueError, match="no game master of junior; there are none"):
+        simulate(msgspec.structs.replace(PLAN, master="simple"))
+
+
+def test_random_heroes_are_cut_when_they_wander_for_ever() -> None:
+    report = simulate(msgspec.structs.replace(QUEST, bot="random", most=50))
+    assert (report.endless, report.won, report.mean_decisions) == (3, 0, 50)

@@ -29,7 +29,8 @@ Z = 1.959963984540054
 class Plan(msgspec.Struct, frozen=True):
     """What is simulated. ``content``: text of a file of one's own; ``options``: named choices of rules.
 
-    ``master``: who plays the game master of a game that has one; empty for the usual bot.
+    ``master``: who plays the game master of a game that has one; empty for the usual bot. ``most``: decisions after
+    which a game is cut.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     content: str | None = None
     master: str = ""
+    most: int = MOST_DECISIONS
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -107,7 +109,7 @@ def play_games(plan: Plan, first: int, beyond: int) -> Tally:
     for number in range(first, beyond):
         state = game.new(scenario, list(plan.heroes), dict(plan.options))
         state.chronicle = None
-        total += played(state, bot, master, Luck(seed_of(plan.seed, number)))
+        total += played(state, bot, master, Luck(seed_of(plan.seed, number)), plan.most)
     return total + Tally(cpu_s=time.process_time() - began)
 
 
@@ -124,13 +126,13 @@ def players(plan: Plan) -> tuple[Policy, Policy | None]:
     return policy(plan.bot, plan.game), policy(plan.master or known[0], plan.game)
 
 
-def played(state: State, bot: Policy, master: Policy | None, luck: Luck) -> Tally:
+def played(state: State, bot: Policy, master: Policy | None, luck: Luck, most: int) -> Tally:
     """One game, and what it came to."""
     endless = 0
     try:
-        decisions = play_out(state, bot, luck, master, MOST_DECISIONS)
+        decisions = play_out(state, bot, luck, master, most)
     except Unending:
-        endless, decisions = 1, MOST_DECISIONS
+        endless, decisions = 1, most
     won = int(state.result is Result.WON)
     if isinstance(state, Quest):
         there = [hero for hero in state.heroes if hero.where != ABSENT]
