@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from views.words import field_said, own_name, said
 
 from sagenwerk.andor.state import Andor
 from sagenwerk.games import game
 from sagenwerk.kernel import CHANCE, Result
-from sagenwerk.locales import LANGUAGES, say
 from sagenwerk.views.andor import board, choice, field_says, known, label, line_of, view_of
 from sagenwerk.views.andor.view import AndorView
 from sagenwerk.views.shell import Sentence
@@ -37,16 +37,7 @@ class Names:
         return None if names is None else str(names[language])
 
     def own(self, argument: str, name: str, language: str) -> str | None:
-        names = self.own_names.get(argument, {}).get(name)
-        return None if names is None else str(names[language])
-
-
-def said(sentence: Sentence, names: Names) -> None:
-    """The sentence can be said in both languages, and every id in it is a word."""
-    for language in LANGUAGES:
-        text = say(language, sentence.id, sentence.args, names)
-        assert text
-        assert "{" not in text, text
+        return own_name(self.own_names, argument, name, language)
 
 
 def everything_said(state: Andor, names: Names) -> None:
@@ -64,14 +55,7 @@ def everything_said(state: Andor, names: Names) -> None:
 def fields_said(state: Andor, names: Names) -> None:
     """What every field answers."""
     for name in state.board.field_names:
-        says = field_says(state, name)
-        for sentence in says.here:
-            said(sentence, names)
-        for one in (*says.possible, *says.refused):
-            said(one.label, names)
-            if one.reason is not None:
-                said(one.reason, names)
-                assert one.rule or one.reason.id == "refusal-not-now"
+        field_said(field_says(state, name), names)
 
 
 def refusals_said(state: Andor, names: Names) -> None:

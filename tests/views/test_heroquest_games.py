@@ -6,15 +6,14 @@ import random
 
 import msgspec
 import pytest
+from views.words import field_said, own_name, said
 
 from sagenwerk.games import game
 from sagenwerk.heroquest.board import SQUARES, square_name
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.kernel import CHANCE, GAME_MASTER, NOBODY, Result
-from sagenwerk.locales import LANGUAGES, say
 from sagenwerk.views.heroquest import board, field_says, line_of, view_of
 from sagenwerk.views.heroquest.view import HeroQuestView
-from sagenwerk.views.shell import Sentence
 
 GAME = game("heroquest")
 HEROES = ["barbarian", "dwarf", "elf", "wizard"]
@@ -37,16 +36,7 @@ class Names:
         return None
 
     def own(self, argument: str, name: str, language: str) -> str | None:
-        names = self.own_names.get(argument, {}).get(name)
-        return None if names is None else str(names[language])
-
-
-def said(sentence: Sentence, names: Names) -> None:
-    """The sentence can be said in both languages, and everything in it is a word."""
-    for language in LANGUAGES:
-        text = say(language, sentence.id, sentence.args, names)
-        assert text
-        assert "{" not in text, text
+        return own_name(self.own_names, argument, name, language)
 
 
 def everything_said(state: Quest, names: Names, deciding: int) -> None:
@@ -70,13 +60,7 @@ def everything_said(state: Quest, names: Names, deciding: int) -> None:
 def squares_said(state: Quest, names: Names, squares: list[str]) -> None:
     """What is on these squares, and what may be done there and why not."""
     for square in squares:
-        says = field_says(state, square)
-        for sentence in says.here:
-            said(sentence, names)
-        for one in (*says.possible, *says.refused):
-            said(one.label, names)
-            if one.reason is not None:
-                said(one.reason, names)
+        field_said(field_says(state, square), names)
 
 
 @pytest.mark.parametrize("edition", ["eu1", "eu2", "us"])

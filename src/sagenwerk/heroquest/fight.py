@@ -23,6 +23,7 @@ from sagenwerk.heroquest.gear import (
     ready,
     takes_in_hand,
 )
+from sagenwerk.heroquest.loads import HANDS_NOT_FREE
 from sagenwerk.heroquest.magic import target_name
 from sagenwerk.heroquest.scenario import FIGURES, HERO_NAMES, HEROES, Item, QuestScenario
 from sagenwerk.heroquest.sight import edge_open, line_free, visible
@@ -50,7 +51,6 @@ from sagenwerk.heroquest.turn import (
 )
 from sagenwerk.kernel.contract import Action, Refusal, Step
 
-HANDS_NOT_FREE: Final = Refusal("refusal-hands-not-free", "HQ-034")
 NO_SUCH_WEAPON: Final = Refusal("refusal-no-such-weapon", "HQ-148")
 NOBODY_TO_ATTACK: Final = Refusal("refusal-nobody-to-attack", "HQ-070")
 NOBODY_TO_SHOOT_AT: Final = Refusal("refusal-nobody-to-shoot-at", "HQ-078")
