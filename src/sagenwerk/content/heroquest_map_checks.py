@@ -33,10 +33,12 @@ BLOCKED, FURNITURE, FIGURE, STAIRS = "blocked", "furniture", "figure", "stairs"
 
 
 def check_quest(box: Box, quest: QuestFile) -> Iterator[Finding]:
-    """Everything that is wrong with the maps of a quest."""
+    """Everything that is wrong with the maps of a quest; while it says itself why it cannot be played, only that."""
     board = board_of(box)
     for number, reason in enumerate(quest.not_playable):
         yield found(("not-playable", number), "content-quest-not-playable", de=reason.de, en=reason.en)
+    if quest.not_playable:
+        return
     yield from MapCheck(box, board, quest.maps.eu, ("map", "eu"), True).findings()
     if quest.maps.us is not None:
         yield from MapCheck(box, board, quest.maps.us, ("map", "us"), False).findings()

@@ -6,10 +6,7 @@ cli-draft-written = { $path } ist geschrieben. { $count ->
    *[other] { $count } Dinge sind noch zu entscheiden; sie stehen ganz oben.
 }
 cli-import-written = { $path } ist geschrieben.
-cli-import-summary = { $title }: { $boards ->
-    [one] ein Spielplan
-   *[other] { $boards } Spielpläne
-} mit { $squares } benutzten Feldern, { $monsters } Monster, { $doors } Türen, { $secret } Geheimtüren, { $furniture } Möbelstücke, { $traps } Fallen, { $notes } Notizen.
+cli-import-summary = { $title }: Spielpläne { $boards }, benutzte Felder { $squares }, Monster { $monsters }, Türen { $doors }, Geheimtüren { $secret }, Möbel { $furniture }, Fallen { $traps }, Notizen { $notes }.
 cli-import-several = Die Datei enthält mehrere Abenteuer (--quest): { $titles }
 cli-import-playable = { $others ->
     [0] Es lässt sich sofort spielen.

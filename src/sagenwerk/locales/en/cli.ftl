@@ -6,10 +6,7 @@ cli-draft-written = { $path } is written. { $count ->
    *[other] { $count } things are still to be decided; they stand at its top.
 }
 cli-import-written = { $path } is written.
-cli-import-summary = { $title }: { $boards ->
-    [one] one board
-   *[other] { $boards } boards
-} with { $squares } squares in use, { $monsters } monsters, { $doors } doors, { $secret } secret doors, { $furniture } pieces of furniture, { $traps } traps, { $notes } notes.
+cli-import-summary = { $title }: boards { $boards }, squares in use { $squares }, monsters { $monsters }, doors { $doors }, secret doors { $secret }, furniture { $furniture }, traps { $traps }, notes { $notes }.
 cli-import-several = The file holds several quests (--quest): { $titles }
 cli-import-playable = { $others ->
     [0] It can be played at once.
