@@ -249,3 +249,15 @@ def test_before_the_game_master_has_chosen_a_figure_every_hero_stands_where_he_w
 def test_a_shared_square_is_in_the_name_of_the_first_hero_on_it_also_when_he_is_on_turn() -> None:
     table = begun("quest-1", "us").hero("dwarf", "B15").hero("barbarian", "B15").turn("barbarian")
     assert restore(table.state.tables, table.state.position()).at == table.state.at
+
+
+@pytest.mark.rule("HQ-091", "HQ-126")
+def test_the_game_master_drinks_no_potions_of_the_others_for_them() -> None:
+    table = given("us").hero("barbarian", "K3").hero("elf", "K4", body=3, potions="potion-of-healing-by-die")
+    table.works("barbarian", "commanded").turn("barbarian").agrees()
+    assert not any("drink" in offer for offer in table.offers)
+    assert table.refused("elf: drink potion-of-healing-by-die") == "refusal-not-free"
+    table.hero("elf", body=1).now().do("barbarian: attack with bare hands", "barbarian: attack elf").throws(skulls=1)
+    table.throws(white=0, black=1) if table.dice == 1 else table.throws(white=0)
+    assert table.asked == "elf", "he may save himself as ever"
+    assert table.may("drink potion-of-healing-by-die")

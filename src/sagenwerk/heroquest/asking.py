@@ -23,7 +23,15 @@ from sagenwerk.heroquest.magic import fades, master_turn_starts, turn_starts
 from sagenwerk.heroquest.monsters import MASTER_CHOOSES, somebody_acts
 from sagenwerk.heroquest.scenario import HEROES, QuestScenario
 from sagenwerk.heroquest.state import BIT, ENDED, NEXT_MARCH, TELEPORTED, Quest
-from sagenwerk.heroquest.turn import EndTurn, HeroAction, TurnQuestion, begin_turn, next_on_turn, over_somebody
+from sagenwerk.heroquest.turn import (
+    HERO_IS_ASKED,
+    EndTurn,
+    HeroAction,
+    TurnQuestion,
+    begin_turn,
+    next_on_turn,
+    over_somebody,
+)
 from sagenwerk.kernel.contract import Action, Step
 
 
@@ -89,7 +97,7 @@ def hands_on(state: Quest) -> list[Step[Any]]:
     return follows
 
 
-HERO_CHOOSES: Final = HeroChooses("the hero on turn chooses")
+HERO_CHOOSES: Final = HeroChooses(HERO_IS_ASKED)
 QUEST_GOES_ON: Final = QuestGoesOn("the quest goes on")
 
 

@@ -53,7 +53,16 @@ from sagenwerk.heroquest.state import (
     Quest,
 )
 from sagenwerk.heroquest.treasure import is_used
-from sagenwerk.heroquest.turn import NOT_FREE, HeroAction, acts, ends_turn, no_action, no_turn, over_somebody
+from sagenwerk.heroquest.turn import (
+    NOT_FREE,
+    HeroAction,
+    acts,
+    ends_turn,
+    led_by_master,
+    no_action,
+    no_turn,
+    over_somebody,
+)
 from sagenwerk.heroquest.wounds import NO_POTION, ONE_POTION, HealingAction, loses_body, potions_of
 from sagenwerk.kernel.contract import Action, Refusal, Step
 
@@ -99,14 +108,15 @@ def effect_of(potion: Potion) -> i64:
 def no_drink(state: Quest, number: i64, potion: Potion) -> Refusal | None:
     """Whether a hero may drink this now (HQ-126, HQ-147).
 
-    At any time, also out of turn; the heroic brew just before the own attack only. Nobody drinks what could do nothing.
+    At any time, also out of turn; the heroic brew just before the own attack only. Nobody drinks what could do nothing,
+    nor while the game master leads the hero on turn.
     """
     hero = state.heroes[number]
     if hero.square < 0:
         return NOT_IN_QUEST
     if potions_of(hero.potions, potion.number) == 0:
         return NO_POTION
-    if hero.effects & HELPLESS:
+    if hero.effects & HELPLESS or led_by_master(state):
         return NOT_FREE
     if is_healing(potion):
         return BODY_IS_FULL if hero.body >= hero.most_body else None
@@ -421,7 +431,12 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
-    """Potions of every hero in the quest, then what the hero on turn has besides (HQ-126, HQ-130)."""
+    """Potions of every hero in the quest, then what the hero on turn has besides (HQ-126, HQ-130).
+
+    None of it is for the game master, who leads a hero under a command (HQ-091).
+    """
+    if state.heroes[number].has(COMMANDED):
+        return
     for drinker in range(HEROES):
         if state.heroes[drinker].potions and state.heroes[drinker].square >= 0:
             drinks_of(state, drinker, offers)

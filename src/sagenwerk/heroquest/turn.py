@@ -26,6 +26,10 @@ class TurnQuestion(Question[Quest]):
         return GAME_MASTER if state.hero.has(COMMANDED) else state.turn
 
 
+#: The name of the question to the hero on turn (``asking``).
+HERO_IS_ASKED: Final = "the hero on turn chooses"
+
+
 class HeroAction(Action[Quest]):
     """Something that heroes do while one of them is on turn: every answer to ``HERO_CHOOSES``."""
 
@@ -47,6 +51,13 @@ def no_own_turn(state: Quest, number: i64) -> Refusal | None:
     if forbidden is not None:
         return forbidden
     return NOT_FREE if state.heroes[number].has(COMMANDED) else None
+
+
+def led_by_master(state: Quest) -> bool:
+    """Whether the game master is being asked in place of the hero on turn: what others do is not his (HQ-091)."""
+    if state.turn < 0 or not state.hero.has(COMMANDED) or not state.agenda:
+        return False
+    return state.agenda[len(state.agenda) - 1].name == HERO_IS_ASKED
 
 
 def over_somebody(state: Quest, number: i64) -> bool:
