@@ -1,6 +1,9 @@
-"""Plays random games of every rule book and prints a digest of all that was offered, chosen and reached in each.
+"""Plays games of every rule book and prints a digest of all that was offered, chosen and reached in each.
 
     python tools/digests.py compiled|interpreted [GAMES PER SCENARIO]
+
+Choices are random, and so are the options from the second game of a scenario on. In games with a game master every
+second game is played by bots for both sides: heroes who choose at random soon go home.
 
 The two ways of running the rules must print the same. The word says which one is meant to run here; if it is the
 other one, nothing is printed and the exit code is 2.
@@ -14,18 +17,40 @@ import sys
 from collections.abc import Iterator
 
 from sagenwerk import games
-from sagenwerk.kernel import CHANCE, Game, Result, Scenario, contract
+from sagenwerk.bots import Luck, masters, policy
+from sagenwerk.kernel import CHANCE, GAME_MASTER, Game, Result, Scenario, State, contract
+
+
+class Bots:
+    """Greedy heroes against one of the policies for the game master."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        names = masters(game.name)
+        self.luck = Luck(seed)
+        self.heroes = policy("greedy", game.name)
+        self.master = policy(names[seed // 2 % len(names)], game.name)
+
+    def choose(self, state: State) -> int:
+        """The place of their choice in the list of offers."""
+        bot = self.master if state.actor == GAME_MASTER else self.heroes
+        name = bot.choose(state.view(state.actor), self.luck).name
+        return [action.name for action in state.legal_actions()].index(name)
 
 
 def play(game: Game, scenario: Scenario, heroes: list[str], seed: int) -> str:
-    """Play one game with random choices; the digest over all states, all offers and the last position."""
+    """Play one game; the digest over all states, all offers and the last position."""
     luck = random.Random(seed)
-    state = game.new(scenario, heroes, {})
+    options = {option.name: luck.choice(option.values) for option in game.options} if seed else {}
+    bots = Bots(game, seed) if game.game_master and seed % 2 else None
+    state = game.new(scenario, heroes, options)
     told = hashlib.sha256()
     while state.result is Result.PLAYING:
         offers = state.legal_actions()
         weights = list(state.weights()) if state.actor == CHANCE else [1] * len(offers)
-        chosen = luck.choices(range(len(offers)), weights)[0]
+        if bots is None or state.actor == CHANCE:
+            chosen = luck.choices(range(len(offers)), weights)[0]
+        else:
+            chosen = bots.choose(state)
         told.update(f"{state.digest()} {state.actor} {weights} {chosen}\n".encode())
         told.update("\n".join(action.name for action in offers).encode())
         state.apply(offers[chosen])
