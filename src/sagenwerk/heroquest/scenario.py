@@ -198,7 +198,7 @@ class Door:
 
 
 class QuestMap:
-    """What only the game master sees: the map of a quest and its notes. Never changed; a view has one without secrets."""
+    """What only the game master sees: a quest's map and its notes. Never changed; a view has one without secrets."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -460,7 +460,7 @@ class QuestScenario(Scenario):
         self.item_names: list[str] = []
         self.potions: list[Potion] = []
         self.treasure_names: list[str] = []
-        #: What the heroes bring along from earlier quests (HQ-150 to HQ-153); empty for beginners. Objects of ``sheet``.
+        #: What the heroes bring along from earlier quests (HQ-150 to HQ-153), objects of ``sheet``; or empty.
         self.party: list[Any] = []
         # Families of actions, outcomes and steps, filled by ``catalogue`` from the chapters; first by hero.
         self.rolls: list[Action[Any]] = []
@@ -518,7 +518,7 @@ class QuestScenario(Scenario):
         self.ring_spells: list[list[Action[Any]]] = []
         self.chaos_casts: list[Action[Any]] = []
         self.chaos_targets: list[Action[Any]] = []
-        #: Potions by hero and kind; holy water by hero and figure; gifts by hero, receiver and kind; artifacts used once.
+        #: Potions by hero and kind, holy water by hero and figure, gifts by hero, receiver and kind, things used once.
         self.drinks: list[list[Action[Any]]] = []
         self.splashes: list[list[Action[Any]]] = []
         self.gifts: list[list[list[Action[Any]]]] = []

@@ -1,8 +1,8 @@
 """What heroes bring along from quest to quest (HQ-150, HQ-151, HQ-153, HQ-163, HQ-164).
 
 Survivors are whole again, have all spells back and keep gold, equipment and artifacts; in the US game potions, too.
-They do so after a lost quest as well. In place of the dead new heroes come, with nothing but their card. Between two games
-the sheets travel as ``[[party]]`` blocks of a content file.
+They do so after a lost quest as well. In place of the dead new heroes come, with nothing but their card. Between two
+games the sheets travel as ``[[party]]`` blocks of a content file.
 """
 
 from __future__ import annotations

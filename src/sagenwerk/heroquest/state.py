@@ -156,7 +156,7 @@ class Quest(State):
         #: Its combat dice; whether the weapon is thrown and lost (HQ-078).
         self.dice: i64 = 0
         self.thrown = False
-        #: The game master's figure on turn, -1 for none; by figure number what each has done this round: MARCHED, ACTED.
+        #: The game master's figure on turn, -1 for none; by figure what each has done this round: MARCHED, ACTED.
         self.figure: i64 = -1
         self.figure_done: list[int] = []
         #: Steps that a figure has left is ``steps_left``, its squares are in ``trail``.

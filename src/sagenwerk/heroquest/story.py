@@ -1,8 +1,8 @@
 """What the chronicle tells: whoever hears every line knows what lies and stands on the board.
 
 ``story_so_far`` takes that from a state, ``follow`` changes it by one line; the conformance kit holds them together.
-Lines tell how a sheet, a figure, a door or a trap stands afterwards, so that following needs no rules (``events``). What
-has not been set out is in none of them.
+Lines tell how a sheet, a figure, a door or a trap stands afterwards, so that following needs no rules (``events``).
+What has not been set out is in none of them.
 """
 
 from __future__ import annotations

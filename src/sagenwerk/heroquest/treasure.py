@@ -77,7 +77,7 @@ def draws(state: Quest) -> list[Step[Any]]:
 
 
 def is_used(state: Quest, potion: i64) -> None:
-    """A potion was used: in the first European printing its card goes below the deck, if it came from there (HQ-127)."""
+    """A potion was used: in the first European printing its card goes below the deck if it came from it (HQ-127)."""
     if not state.edition.cards_go_below or not state.quest.treasure_cards:
         return
     for card in state.edition.treasure:
