@@ -1,7 +1,7 @@
 """All actions and steps of HeroQuest in their pinned order, the same for every quest.
 
-New ones go to the end of their list. A quest's map is a secret, so nothing here may depend on it: the names of actions know
-squares, directions and numbers.
+New ones go to the end of their list. A quest's map is a secret, so nothing here may depend on it: the names of actions
+know squares, directions and numbers.
 """
 
 from __future__ import annotations
