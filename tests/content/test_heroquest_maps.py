@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from sagenwerk.content.heroquest_box import load, scenarios
-from sagenwerk.heroquest.board import COLUMNS, HEIGHT, WIDTH, square_name
+from sagenwerk.heroquest.board import COLUMNS, EAST, HEIGHT, SOUTH, WIDTH, direction_of, square_name
 from sagenwerk.heroquest.scenario import EU1, EU2, HERO_NAMES, TRAP_NAMES, US, QuestMap
 
 #: What is printed: quest, map, and sort of thing, then all of them.
@@ -217,3 +218,80 @@ def test_the_tables_by_square_say_the_same_as_the_lists(quest: str) -> None:
             assert figure.waits or made.placed_at[figure.square] == number
         assert [at for at, there in enumerate(made.blocked_at) if there] == sorted(made.blocked)
         assert len({kind.name for kind in made.kinds}) == len(made.kinds)
+
+
+#: Squares in use that nobody can ever come to: blocked squares that are seen behind blocked squares.
+SEALED = {
+    ("quest-8", "eu"): {"P7"},
+    ("quest-8", "us"): {"P7"},
+    ("quest-11", "eu"): {"M6"},
+    ("quest-11", "us"): {"M6"},
+}
+#: Free squares to which furniture leaves no way: a corner of the room in the middle.
+BEHIND_FURNITURE = {("quest-1", "us"): {"K8"}, ("quest-4", "eu"): {"K8"}}
+
+
+def reached(quest: str, edition: str, stops: Callable[[int], bool]) -> set[int]:
+    """Squares that heroes get to from their start through every door, secret or not, and through portals."""
+    made, board = map_of(quest, edition), load(quest).board
+    begin = {int(square) for square in [*made.start, *made.own_start] if square >= 0}
+    begin |= {int(square) for door in made.doors if door.portal for square in (door.first, door.second)}
+    found = {square for square in begin if made.used[square]}
+    waiting = list(found)
+    while waiting:
+        square = waiting.pop()
+        if stops(square):
+            continue
+        for direction in range(4):
+            at = 4 * square + direction
+            other = board.beside[at]
+            door = made.door_at[at]
+            closed = board.walls[at] and (door < 0 or made.doors[door].false)
+            if other >= 0 and made.used[other] and other not in found and not closed:
+                found.add(other)
+                waiting.append(other)
+    return found
+
+
+@pytest.mark.rule("HQ-040", "HQ-041")
+@pytest.mark.parametrize(("quest", "edition"), MAPS)
+def test_every_door_lies_on_a_wall_between_two_squares_in_use(quest: str, edition: str) -> None:
+    made, board = map_of(quest, edition), load(quest).board
+    edges = [edge(door.first, door.second) for door in made.doors]
+    assert len(set(edges)) == len(edges)
+    for door in made.doors:
+        side = direction_of(door.first, door.second)
+        assert side in (EAST, SOUTH), edge(door.first, door.second)
+        assert board.walls[4 * door.first + side], edge(door.first, door.second)
+        used = [made.used[door.first], made.used[door.second]]
+        assert all(used) or (any(used) and (door.false or door.portal)), edge(door.first, door.second)
+
+
+@pytest.mark.rule("HQ-025", "HQ-031", "HQ-052")
+@pytest.mark.parametrize(("quest", "edition"), MAPS)
+def test_nothing_lies_on_anything_else(quest: str, edition: str) -> None:
+    """Figures may come later to where others stand, and heroes walk on stairs and traps."""
+    made = map_of(quest, edition)
+    furniture = [int(square) for piece in made.furniture for square in piece.squares]
+    figures = [int(figure.square) for figure in made.monsters if not figure.waits]
+    traps = [int(trap.square) for trap in made.traps]
+    solid = [*furniture, *map(int, made.blocked)]
+    for one in ([*solid, *figures], [*solid, *traps], [*solid, *made.stairs], [*made.stairs, *traps]):
+        assert [square_name(square) for square in set(one) if one.count(square) > 1] == []
+        assert [square_name(square) for square in one if not made.used[square]] == []
+    assert all(made.used[square] and square not in solid for square in [*made.start, *made.own_start] if square >= 0)
+    rooms = load(quest).board.rooms
+    assert all(len({rooms[square] for square in piece.squares}) == 1 for piece in made.furniture)
+
+
+@pytest.mark.rule("HQ-056")
+@pytest.mark.parametrize(("quest", "edition"), MAPS)
+def test_heroes_can_get_to_every_square_in_use(quest: str, edition: str) -> None:
+    made = map_of(quest, edition)
+    used = {square for square in range(len(made.used)) if made.used[square]}
+    found = reached(quest, edition, lambda square: made.blocked_at[square])
+    assert {square_name(square) for square in used - found} == SEALED.get((quest, edition), set())
+    walked = reached(quest, edition, lambda square: made.blocked_at[square] or made.furniture_at[square] >= 0)
+    behind = {square_name(square) for square in found - walked if made.furniture_at[square] < 0}
+    assert behind == BEHIND_FURNITURE.get((quest, edition), set())
+    assert walked >= {int(figure.square) for figure in made.monsters} | set(made.stairs)
