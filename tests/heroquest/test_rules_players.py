@@ -1,4 +1,4 @@
-"""Players and set-up: who plays, who leads (HQ-001 to HQ-004, HQ-011). What is chosen before is in test_preparing."""
+"""Players and set-up (HQ-001 to HQ-006, HQ-010, HQ-011). What is chosen before the first turn is in test_preparing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from heroquest.quests import begun
 from sagenwerk import game
 from sagenwerk.content.heroquest_box import load
 from sagenwerk.heroquest.begin import new_game
+from sagenwerk.heroquest.board import square_name
+from sagenwerk.heroquest.scenario import HIDDEN
 from sagenwerk.kernel import GAME_MASTER
 
 EDITIONS = ["eu1", "eu2", "us"]
@@ -55,3 +57,24 @@ def test_the_parts_are_taken_in_any_order_and_that_is_the_order_of_turns(edition
         assert table.asked == name
         table.do("end the turn")
     assert table.state.round == 2, "nobody but the heroes is on the board yet"
+
+
+@pytest.mark.rule("HQ-006", "HQ-052")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", [name for name in game("heroquest").scenarios() if name != "maze"])
+def test_at_first_only_the_start_is_set_out_with_all_doors_closed(name: str, edition: str) -> None:
+    state = begun(name, edition).state
+    rooms = {state.tables.board.rooms[hero.square] for hero in state.heroes}
+    for square, room in enumerate(state.tables.board.rooms):
+        assert not state.sees(square) or room in rooms, square_name(square)
+    assert state.doors_open == 0
+    assert set(state.traps) <= {HIDDEN}
+    secret = [number for number, door in enumerate(state.quest.doors) if door.secret]
+    assert not [number for number in secret if state.door_known(number)]
+    assert state.treasure_searched == [0] * len(state.treasure_searched)
+
+
+@pytest.mark.rule("HQ-006", "HQ-010")
+def test_play_begins_left_of_the_game_master_in_the_first_round() -> None:
+    table = begun("quest-1", heroes="wizard elf")
+    assert (table.asked, table.state.round) == ("wizard", 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from pathlib import Path
@@ -121,6 +122,20 @@ def test_every_statement_of_the_sources_has_a_rule() -> None:
     for statement in statements():
         assert statement.rules, statement.id
         assert set(statement.rules) <= rules, statement.id
+
+
+def test_every_statement_about_heroquest_is_named_by_the_test_that_holds_it() -> None:
+    """Its rules stand at that test, so the way leads from the source to the rule, its code and its test."""
+    held: dict[str, set[str]] = {}
+    for file in (Path(__file__).parents[1] / "heroquest").glob("test_rules_*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.Module):
+                marks = " ".join(ast.unparse(mark) for mark in getattr(node, "decorator_list", []))
+                for statement in re.findall(r"\bH-\d{3}\b", ast.get_docstring(node) or ""):
+                    held.setdefault(statement, set()).update(ids_in(marks or ast.get_docstring(node) or ""))
+    for statement in statements():
+        if statement.id.startswith("H-"):
+            assert set(statement.rules) & held.get(statement.id, set()), statement.id
 
 
 @pytest.mark.parametrize("game", PLAYED)
