@@ -143,22 +143,24 @@ def test_monsters_defend_with_black_shields_only() -> None:
     assert ON_MONSTERS.chance(2, 0, 3) == 0.0
 
 
-def test_steps_end_at_closed_doors_and_are_counted_anew_when_one_opens() -> None:
-    state = begun("quest-1", "eu1")
-    ways = Ways(False)
+def plays_on(state: Quest, rounds: int, luck: Luck) -> None:
+    """Greedy heroes and the simple game master play until a round begins."""
+    heroes, master = policy("greedy", "heroquest"), policy("simple", "heroquest")
+    while state.result is Result.PLAYING and (state.round < rounds or state.heroes[state.order[-1]].square < 0):
+        if state.actor == CHANCE:
+            state.apply(deal(state, luck))
+        else:
+            state.apply((master if state.actor == GAME_MASTER else heroes).choose(state.view(state.actor), luck))
+
+
+def test_steps_are_counted_over_what_is_set_out_and_anew_when_more_is() -> None:
+    state, ways, luck = begun("quest-1", "eu1"), Ways(False), Luck(1)
+    plays_on(state, 1, luck)
     start = state.quest.stairs[0]
     before = ways.steps_from(state, start)
     assert before[start] == 0
     assert before is ways.steps_from(state, start)
-    unseen = [square for square in range(int(SQUARES)) if not state.sees(square)]
-    assert all(before[square] == FAR for square in unseen)
-    luck, heroes = Luck(1), policy("greedy", "heroquest")
-    master = policy("simple", "heroquest")
-    while state.round < 4 and state.result is Result.PLAYING:
-        state.apply(
-            deal(state, luck)
-            if state.actor == CHANCE
-            else (master if state.actor == GAME_MASTER else heroes).choose(state.view(state.actor), luck)
-        )
+    assert all(before[square] == FAR for square in range(int(SQUARES)) if not state.sees(square))
+    plays_on(state, 4, luck)
     after = ways.steps_from(state, start)
     assert sum(steps < FAR for steps in after) > sum(steps < FAR for steps in before)
