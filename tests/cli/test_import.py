@@ -72,7 +72,7 @@ def test_of_several_quests_one_is_chosen(tmp_path: Path) -> None:
     path.write_text(json.dumps([[], {"title": "First", "map": {}}, {"title": "Second", "map": {}}]), "utf-8")
     result = run("import", str(path), "--quest", "2")
     assert 'en = "Second"' in result.stdout
-    assert "1: First; 2: Second" in result.stderr
+    assert "(--quest):\n  1: First\n  2: Second\n" in result.stderr
 
 
 def test_a_file_that_cannot_be_read_is_told_with_line_and_remedy(well: Path) -> None:

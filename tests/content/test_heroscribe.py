@@ -444,7 +444,8 @@ def test_no_text_breaks_the_import(name: str, note: str) -> None:
 
     try:
         head, notes = f'name="{plain(name)}"', f"<note>{plain(note)}</note>"
-        one = imported(quest(*BASIS, head=head, notes=notes), "well.xml")
+        data = quest(*BASIS, "Thing 20 19", head=head, notes=notes)
+        one = imported(data.replace(b"Thing", plain(name).encode()), name)
     except (ImportFault, UnicodeEncodeError):
         return  # letters that no XML may hold
     assert one.playable

@@ -40,8 +40,9 @@ def import_(
         note(language, "cli-import-written", path=str(out))
     note(language, "cli-import-summary", title=made.title, **sums(made.counts))
     if len(made.titles) > 1:
-        titles = "; ".join(f"{number}: {title}" for number, title in enumerate(made.titles, 1))
-        note(language, "cli-import-several", titles=titles)
+        note(language, "cli-import-several", count=len(made.titles))
+        for number, title in enumerate(made.titles, 1):
+            ERR.print(f"  {number}: {title}", markup=False)
     for warning in made.warnings:
         ERR.print(f"- {warning.said(language)}", markup=False)
     if made.playable:

@@ -53,7 +53,7 @@ class Piece(Struct, frozen=True):
     y: int
     turned: int
     called: str
-    choices: list[tuple[int, int]] = []
+    choices: tuple[tuple[int, int], ...] = ()
 
     @property
     def size(self) -> tuple[int, int]:

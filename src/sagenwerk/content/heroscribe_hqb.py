@@ -129,4 +129,6 @@ def wide(name: str, x: int, y: int, way: str, called: str) -> Piece:
     first = (x + right, y + down)
     inside = [(a, b) for a, b in places if 0 <= a <= COLUMNS - width and 0 <= b <= ROWS - height]
     choices = sorted(inside, key=lambda one: (one != first, abs(one[0] - first[0]) + abs(one[1] - first[1])))
-    return Piece(name, *(choices or [(x, y)])[0], piece.turned, piece.called, choices if len(choices) > 1 else [])
+    return Piece(
+        name, *(choices or [(x, y)])[0], piece.turned, piece.called, tuple(choices) if len(choices) > 1 else ()
+    )

@@ -17,7 +17,7 @@ from sagenwerk.content.andor_draft import slug
 from sagenwerk.content.heroquest_box import check, shipped_quests
 from sagenwerk.content.heroscribe_counts import STRAY, WANDERING, counts, monsters_said, of_sort
 from sagenwerk.content.heroscribe_found import COLUMNS, ROWS, FoundBoard, FoundQuest, ImportFault, Said
-from sagenwerk.content.heroscribe_map import HEROES, MapMaker, Tally, both, name_of
+from sagenwerk.content.heroscribe_map import HEROES, MapMaker, Tally, both, name_of, short
 from sagenwerk.content.heroscribe_pieces import known_pieces, lists, piece_of
 from sagenwerk.content.heroscribe_ways import with_ways
 from sagenwerk.content.problems import shown
@@ -30,12 +30,16 @@ LONGEST_FILE: Final = 2**20
 MOST_TEXT: Final = 4000
 MOST_NAME: Final = 60
 MOST_LINE: Final = 400
+#: The most that is said about a file: what was odd line by line, and all else.
+MOST_ODD: Final = 100
+MOST_WARNINGS: Final = 300
 #: The most texts for the game master.
 MOST_TEXTS: Final = 200
 #: As many squares as a text may name.
 MOST_PLACES: Final = 60
 #: From so many pieces on, most of them of different kinds, a file without doors on walls is a palette.
 PALETTE: Final = 10
+MOSTLY: Final = 0.8
 SQUARE: Final = re.compile(r"([A-Za-z])([1-9]|1[0-9])\Z")
 #: A note that says where heroes begin.
 BEGIN: Final = re.compile(
@@ -74,7 +78,7 @@ def imported(data: bytes, name: str, start: str = "", number: int = 1) -> Import
     quests = quests_in(data, name)
     if not 1 <= number <= len(quests):
         raise ImportFault(name, 1, "import-no-such-quest", {"number": number, "count": len(quests)})
-    titles = [quest.title or title_of(name) for quest in quests]
+    titles = [(quest.title or title_of(name))[:MOST_NAME] for quest in quests]
     return _Importer(quests[number - 1], name, start).made(number, titles)
 
 
@@ -101,6 +105,7 @@ class _Importer:
 
     def __init__(self, quest: FoundQuest, name: str, start: str) -> None:
         self.quest = quest
+        self.counts = counts(quest)
         self.name = name
         #: Without the folder in which it lies, which is nobody's business.
         self.file = re.split(r"[/\\]", name)[-1]
@@ -115,7 +120,7 @@ class _Importer:
 
     def made(self, number: int, titles: list[str]) -> Import:
         quest = self.quest
-        title = quest.title or title_of(self.name)
+        title = titles[number - 1]
         if not quest.title:
             self.tally.tell("import-title", title=shown(title))
         if quest.region == "USA":
@@ -130,15 +135,17 @@ class _Importer:
         text = quest_text(tree, [sentence(one, "import-head", {"name": shown(self.file)}) for one in LANGUAGES])
         wrong = [Said(problem.id, problem.args) for problem in check(text, self.name)]
         why_not = self.reasons or wrong
-        warnings = [*quest.odd, *self.tally.warnings()]
+        warnings = [*quest.odd[:MOST_ODD], *self.tally.warnings()[:MOST_WARNINGS]]
+        if len(quest.odd) > MOST_ODD:
+            warnings.insert(MOST_ODD, Said("import-more-odd", {"count": len(quest.odd) - MOST_ODD}))
         return Import(
             text=text,
             title=title,
             number=number,
             titles=titles,
             warnings=warnings,
-            counts=counts(quest),
-            others=sorted(set(self.others)),
+            counts=self.counts,
+            others=sorted({shown(piece) for piece in self.others})[:MOST_WARNINGS],
             playable=not why_not,
             why_not=why_not,
         )
@@ -150,11 +157,10 @@ class _Importer:
             self.reasons.append(Said("import-several-boards", {"count": len(boards)}))
         if not any(board.pieces for board in boards):
             self.reasons.append(Said("import-empty-map", {}))
-        for board in boards:
-            ids = [piece.id for piece in board.pieces]
-            walled = any(number["doors_on_wall"] for number in counts(self.quest)["boards"])
-            if len(ids) >= PALETTE and len(set(ids)) > 0.8 * len(ids) and not walled:
-                self.reasons.append(Said("import-palette", {"count": len(ids)}))
+        ids = [piece.id for board in boards for piece in board.pieces]
+        walled = any(board["doors_on_wall"] for board in self.counts["boards"])
+        if len(ids) >= PALETTE and len(set(ids)) > MOSTLY * len(ids) and not walled:
+            self.reasons.append(Said("import-palette", {"count": len(ids)}))
 
     def head(self, title: str) -> dict[str, Any]:
         """Id, title and texts; what is not of the base box is named."""
@@ -168,7 +174,7 @@ class _Importer:
             "confidence": "proposed" if self.others else "one-source",
         }
         if self.others:
-            others = ", ".join(sorted(set(self.others)))
+            others = short(sorted({shown(piece) for piece in self.others}))
             head["note"] = line(sentence("en", "import-others", {"pieces": others}))
         words = {"de": title[:MOST_NAME], "en": title[:MOST_NAME]}
         head["title"] = {**words, "de-status": "proposed"}
@@ -283,17 +289,16 @@ class _Importer:
                 found += self.text("Bridges", [], "\n".join(self.quest.bridges))
             found += self.text("Story", [], *pages(self.quest.story)[1:])
         if marks and self.quest.notes:
-            self.tally.tell("import-marks", marks=", ".join(sorted(marks)))
+            self.tally.tell("import-marks", marks=short(sorted(marks)))
         for mark, squares in marks.items():
             words = both("import-mark-text")
             found.append({"mark": mark, "at": names(squares), **words})
         for name, squares in maker.by_hand.items():
             kin = piece_of(name)[1]
-            words = {
-                language: f"{kin_name}: {sentence(language, 'import-piece-text', {})}"
-                for language, kin_name in (("de", kin.de), ("en", kin.en))
-            }
-            found.append({"mark": name[:MOST_NAME] or "?", "at": names(squares), **words})
+            words = both("import-piece-text")
+            called = {"de": shown(kin.de) or "?", "en": shown(kin.en) or "?"}
+            texts = {language: f"{called[language]}: {text}" for language, text in words.items()}
+            found.append({"mark": shown(name).strip() or "?", "at": names(squares), **texts})
         unique: set[str] = set()
         for one in found[:MOST_TEXTS]:
             number, mark = 1, one["mark"]

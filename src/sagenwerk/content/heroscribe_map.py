@@ -124,11 +124,13 @@ class MapMaker:
     def once(self, pieces: Iterable[Piece]) -> list[Piece]:
         """Every piece once, exact repetitions left out; those with several likely places at the first that fits."""
         found: list[Piece] = []
+        seen: set[Piece] = set()
         for piece in pieces:
-            if piece in found and piece_of(piece.id)[0] != "mark":
+            if piece in seen and piece_of(piece.id)[0] != "mark":
                 self.tally.tell("import-twice", self.place(piece), piece=piece.called)
             else:
                 found.append(piece)
+            seen.add(piece)
         taken = {square for piece in found if not piece.choices for square in piece.squares()}
         return [self.settled(piece, taken) if piece.choices else piece for piece in found]
 

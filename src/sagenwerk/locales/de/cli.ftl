@@ -7,7 +7,7 @@ cli-draft-written = { $path } ist geschrieben. { $count ->
 }
 cli-import-written = { $path } ist geschrieben.
 cli-import-summary = { $title }: Spielpläne { $boards }, benutzte Felder { $squares }, Monster { $monsters }, Türen { $doors }, Geheimtüren { $secret }, Möbel { $furniture }, Fallen { $traps }, Notizen { $notes }.
-cli-import-several = Die Datei enthält mehrere Abenteuer (--quest): { $titles }
+cli-import-several = Die Datei enthält { $count } Abenteuer (--quest):
 cli-import-playable = { $others ->
     [0] Es lässt sich sofort spielen.
    *[other] Es lässt sich sofort spielen, mit vorgeschlagenen Werten für Teile, die nicht zum Grundspiel gehören.

@@ -53,6 +53,7 @@ import-no-place = Zeile { $line }: { $piece } hat keinen Ort und wurde weggelass
 import-rotation = Zeile { $line }: { $piece } ist „{ $value }“ gedreht, was unbekannt ist; es steht ungedreht.
 import-half-square = Zeile { $line }: { $piece } steht zwischen zwei Feldern; genommen wurde das nächste.
 import-outside = Zeile { $line }: { $piece } ragt über den Spielplan hinaus.
+import-more-odd = Und noch { $count } Seltsamkeiten dieser Art.
 import-hqb-cell = Das Feld „{ $name }“ ist nicht auf dem Spielplan und wurde übergangen.
 import-hqb-pictures = { $count } Felder zeigen Bilder aus dem Internet; sie werden nicht geladen.
 import-title = Das Abenteuer hat keinen Namen; nach seiner Datei heißt es „{ $title }“.

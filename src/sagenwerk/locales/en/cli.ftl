@@ -7,7 +7,7 @@ cli-draft-written = { $path } is written. { $count ->
 }
 cli-import-written = { $path } is written.
 cli-import-summary = { $title }: boards { $boards }, squares in use { $squares }, monsters { $monsters }, doors { $doors }, secret doors { $secret }, furniture { $furniture }, traps { $traps }, notes { $notes }.
-cli-import-several = The file holds several quests (--quest): { $titles }
+cli-import-several = The file holds { $count } quests (--quest):
 cli-import-playable = { $others ->
     [0] It can be played at once.
    *[other] It can be played at once, with proposed values for pieces beyond the base box.

@@ -53,6 +53,7 @@ import-no-place = Line { $line }: { $piece } has no place and was left out.
 import-rotation = Line { $line }: { $piece } is turned "{ $value }", which is not known; it stands unturned.
 import-half-square = Line { $line }: { $piece } stands between two squares; the nearest was taken.
 import-outside = Line { $line }: { $piece } reaches beyond the board.
+import-more-odd = And { $count } more oddities of this kind.
 import-hqb-cell = The square "{ $name }" is not on the board and was passed over.
 import-hqb-pictures = { $count } squares show pictures from the internet; they are not loaded.
 import-title = The quest has no name; it is called "{ $title }" after its file.
