@@ -1,14 +1,12 @@
 // What the board shows and says, out of what is seen of the table.
 import type { Figure } from "../../board/figures";
-import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/speak";
 import type { HeroQuestView, Offer } from "../../lib/wire";
-import { known } from "../../lib/words";
 import type { Possible } from "../../table/possible";
 import { beside } from "./board/squares";
 import type { Mark, Reach } from "./board-props";
 import type { Called } from "./called";
-import { heroFace, lettersOf, monsterFace } from "./figures";
+import { heroFace, monsterFace } from "./figures";
 import { aimsAt, isAttack, isStep, offersAt, routeTo } from "./offers";
 
 /** Signs of what works on a figure, beside its badge. */
@@ -38,7 +36,6 @@ export function figuresOf(view: HeroQuestView, called: Called, faded: (square: s
     }));
   const figures = view.figures.map((one) => ({
     ...monsterFace(one.figure, called.name("kind", one.kind), one.ally),
-    letter: letterOf(one.figure, called),
     key: `figure-${one.id}`,
     field: one.square,
     carries: signs(one.effects),
@@ -48,18 +45,12 @@ export function figuresOf(view: HeroQuestView, called: Called, faded: (square: s
   }));
   const waiting = (view.secret?.monsters ?? []).map((one, at) => ({
     ...monsterFace(one.figure, called.name("kind", one.kind)),
-    letter: letterOf(one.figure, called),
     key: `unseen-${at}`,
     field: one.square,
     boss: one.target,
     faded: true,
   }));
   return [...waiting, ...figures, ...heroes];
-}
-
-function letterOf(figure: string, called: Called): string {
-  const id = `hq-letter-${figure}`;
-  return known(settings.language, id) ? t(id) : lettersOf(called.name("kind", figure));
 }
 
 /** Key of the figure that acts. */

@@ -34,9 +34,13 @@ const MONSTERS: Record<string, { symbol: string; frame: Frame; color: string }> 
 const OTHER = { symbol: "mon-other", frame: "chaos", color: "#4b4653" } as const;
 const ALLY = { symbol: "prince", frame: "hero", color: "#6d6a8c" } as const;
 
-/** `figure`: the printed kind whose figure it is; `name`: what it is called. */
+/** `figure`: the printed kind whose figure it is; `name`: what it is called, for letters where the figure has none. */
 export function monsterFace(figure: string, name: string, ally = false): Face {
-  return { ...(ally ? ALLY : (MONSTERS[figure] ?? OTHER)), letter: lettersOf(name) };
+  const letter = `hq-letter-${figure}`;
+  return {
+    ...(ally ? ALLY : (MONSTERS[figure] ?? OTHER)),
+    letter: known(settings.language, letter) ? t(letter) : lettersOf(name),
+  };
 }
 
 export const masterFace: Face = { symbol: "mon-chaos", frame: "chaos", color: "var(--game-master)", letter: "" };
