@@ -9,7 +9,7 @@ from heroquest.table import at, given, occupant
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.magic import mind_of
 from sagenwerk.heroquest.restoring import restore
-from sagenwerk.heroquest.state import DORMANT
+from sagenwerk.heroquest.state import COURAGE, DORMANT
 from sagenwerk.heroquest.wounds import loses_body, monster_hurt
 
 EDITIONS = ["eu1", "eu2", "us"]
@@ -261,3 +261,14 @@ def test_the_game_master_drinks_no_potions_of_the_others_for_them() -> None:
     table.throws(white=0, black=1) if table.dice == 1 else table.throws(white=0)
     assert table.asked == "elf", "he may save himself as ever"
     assert table.may("drink potion-of-healing-by-die")
+
+
+@pytest.mark.rule("HQ-090", "HQ-091")
+def test_in_the_second_printing_the_courage_of_a_monster_lasts_while_it_sees_a_hero() -> None:
+    table = given("eu2").hero("elf", "K3").monster("chaos-sorcerer", "K5", works="courage").turn("elf", steps_left=9)
+    assert table.state.monster_has(0, COURAGE)
+    table.hero("elf", "A1").now()
+    assert not table.state.monster_has(0, COURAGE)
+    assert table.says("event-effect-ends")[0]["monster"] == 1
+    first = given().hero("elf", "A1").monster("chaos-sorcerer", "K5", works="courage").turn("elf")
+    assert first.state.monster_has(0, COURAGE), "in the first printing it is kept for the next attack"

@@ -63,6 +63,8 @@ EFFECT_NAMES: Final[dict[int, str]] = {
 BINDING: Final[list[int]] = [int(ASLEEP), int(PARALYSED), int(COMMANDED), int(FEAR)]
 #: The same as bits, with a missed turn: what a figure of the game master has to look at when its turn begins.
 BOUND_BITS: Final[i64] = BIT[MISSES_TURN] | BIT[ASLEEP] | BIT[PARALYSED] | BIT[COMMANDED] | BIT[FEAR]
+#: How long Courage lasts in the second European printing.
+WHILE_MONSTERS: Final = "while-monsters-in-sight"
 #: Effects for one march.
 MARCH_BITS: Final[i64] = BIT[THROUGH_ROCK] | BIT[VEIL]
 
@@ -422,13 +424,28 @@ def fades(state: Quest) -> None:
     for number in state.order:
         if state.heroes[number].effects & BIT[COURAGE]:
             courage_fades(state, number)
+    if state.edition.courage_lasts == WHILE_MONSTERS:
+        for figure in range(len(state.monster_effects)):
+            if state.monster_effects[figure] & BIT[COURAGE] and not sees_hero(state, figure):
+                state.monster_effects[figure] &= ~int(BIT[COURAGE])
+                if state.chronicle is not None:
+                    events.monster_does(state, "event-effect-ends", "HQ-090", figure, {"effect": "courage"})
     if state.fled >= 0:
         comes_back(state)
 
 
+def sees_hero(state: Quest, figure: i64) -> bool:
+    """Whether a figure of the game master sees any hero: so long its own courage lasts (HQ-090; Balur)."""
+    for number in state.order:
+        square = state.heroes[number].square
+        if square >= 0 and state.squares[figure] >= 0 and visible(state, state.squares[figure], square):
+            return True
+    return False
+
+
 def courage_fades(state: Quest, number: i64) -> None:
     """Where Courage needs a monster in sight, it is lost without one (HQ-090)."""
-    if state.edition.courage_needs_sight or state.edition.courage_lasts == "while-monsters-in-sight":
+    if state.edition.courage_needs_sight or state.edition.courage_lasts == WHILE_MONSTERS:
         square = state.heroes[number].square
         if square >= 0 and not sees_monster(state, square):
             ends(state, number, COURAGE)
