@@ -357,7 +357,7 @@ DIFFERENT: dict[str, tuple[Any, Any, Any]] = {
     "potions_kept": (False, False, True),
     "potions_given": (False, False, True),
     "title_after": (3, 3, 14),
-    "title_gold": (500, 500, 0),
+    "title_gold": (500, 0, 0),
 }
 UNDEAD = [["skeleton"] * 4, ["skeleton"] * 3 + ["zombie"] * 2, ["zombie"] * 2 + ["mummy"] * 2]
 SAME = {

@@ -424,7 +424,7 @@ ROWS: list[tuple[str, str, Seen, tuple[Any, Any, Any]]] = [
     ("left with monsters", "HQ-146", what_a_dead_hero_had_lies_there, (True, True, False)),
     ("potions-kept", "HQ-151", potions_kept, (False, False, True)),
     ("potions-given", "HQ-130", gives_a_potion, (False, False, True)),
-    ("title-gold", "HQ-153", champion_after_three, ((True, 500), (True, 500), (False, 0))),
+    ("title-gold", "HQ-153", champion_after_three, ((True, 500), (True, 0), (False, 0))),
     ("title-after", "HQ-153", champion_after_the_last, (True, True, True)),
 ]
 
