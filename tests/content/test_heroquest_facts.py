@@ -378,7 +378,7 @@ SAME = {
 }
 #: What an edition has besides numbers and readings.
 TABLES = {"name", "number", "move_dice", "attack", "defend", "body", "mind", "start_weapon", "items", "treasure"}
-TABLES |= {"kinds", "figures", "reaches_far"}
+TABLES |= {"kinds", "figures", "reaches_far", "tools"}
 
 
 def test_everything_in_which_the_editions_differ() -> None:
