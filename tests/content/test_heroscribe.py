@@ -16,6 +16,7 @@ from sagenwerk.content.heroscribe_found import ImportFault
 from sagenwerk.content.heroscribe_import import Import, imported
 from sagenwerk.heroquest.begin import new_game
 from sagenwerk.kernel import CHANCE, Result
+from sagenwerk.views.heroquest.secret import notes_view
 
 ALL = ["barbarian", "dwarf", "elf", "wizard"]
 #: Used: the corridor round the board, and the room O (B15 to E18) with its stairs and a door to the south.
@@ -119,7 +120,9 @@ def test_without_a_way_out_the_quest_ends_with_the_last_monster() -> None:
 
 
 def test_somebody_may_say_where_the_heroes_begin() -> None:
-    assert map_of(made(start="e16"))["start"] == ["E16", "E15", "E17", "D16"]
+    one = made(start="e16")
+    assert map_of(one)["start"] == one.start == ["E16", "E15", "E17", "D16"]
+    assert not one.ask_start
 
 
 @pytest.mark.parametrize("start", ["F16", "AA1", "E20", "here", "E16 or so"])
@@ -131,6 +134,8 @@ def test_nobody_begins_where_no_square_is(start: str) -> None:
 def test_without_stairs_the_likeliest_room_is_proposed() -> None:
     one = imported(quest("Door 3 18", "Orc 9 19"), "well.xml")
     assert told(one)["import-start-room"]["places"] == "C16"
+    assert one.ask_start
+    assert one.start[0] == "C16"
     quest_map = map_of(one)
     assert (quest_map["confidence"], len(quest_map["start"])) == ("proposed", 4)
     assert "likeliest room" in quest_map["note"]
@@ -325,6 +330,15 @@ def test_notes_are_texts_for_the_game_master_with_the_squares_of_their_marks() -
     assert texts[0]["de"] == texts[0]["en"] == "A A door.\nIt is red."
     assert told(one)["import-notes"]["amount"] == 3
     assert told(one)["import-marks"]["marks"] == "B, C"
+
+
+def test_only_the_game_master_reads_the_notes() -> None:
+    one = made("LetterA 9 19", notes="<note>A  The well is dry.</note>")
+    state = new_game(load("the-well", one.text), ALL, {})
+    assert [(note.id, note.squares, note.text["en"]) for note in notes_view(state)] == [
+        ("A", ["I19"], "A The well is dry.")
+    ]
+    assert notes_view(state.view(0)) == []
 
 
 def test_a_note_that_is_too_long_for_one_text_becomes_several() -> None:

@@ -49,6 +49,12 @@ def test_the_square_to_begin_on_can_be_chosen(server: Server) -> None:
     assert 'start = ["E16"' in text
 
 
+def test_where_the_file_has_no_stairs_somebody_is_to_be_asked(server: Server) -> None:
+    made = server.http.post(ADDRESS, content=QUEST.replace("Stairway", "Throne").encode()).json()
+    assert made["ask_start"]
+    assert len(made["start"]) == 4
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [

@@ -55,7 +55,8 @@ class Import(Struct, frozen=True):
 
     ``text`` is its quest file; ``warnings`` say what was odd, left out or proposed; ``why_not`` is empty if it can be
     played; ``others`` are pieces that are not of the base box; ``titles`` are all quests of the file, of which
-    ``number``, from 1, was taken.
+    ``number``, from 1, was taken. ``ask_start``: the file does not say for sure where heroes begin; somebody should be
+    asked, and ``start`` is what is proposed.
     """
 
     text: str
@@ -65,6 +66,8 @@ class Import(Struct, frozen=True):
     warnings: list[Said]
     counts: dict[str, Any]
     others: list[str]
+    start: list[str]
+    ask_start: bool
     playable: bool
     why_not: list[Said]
 
@@ -115,6 +118,7 @@ class _Importer:
         self.furniture: dict[str, dict[str, Any]] = {}
         self.others: list[str] = []
         self.goal_text = "import-goal-kill"
+        self.ask_start = False
         #: What is proposed on the map, for its note.
         self.proposed: list[str] = []
 
@@ -146,6 +150,8 @@ class _Importer:
             warnings=warnings,
             counts=self.counts,
             others=sorted({shown(piece) for piece in self.others})[:MOST_WARNINGS],
+            start=maps[0].get("start", []),
+            ask_start=self.ask_start,
             playable=not why_not,
             why_not=why_not,
         )
@@ -239,6 +245,7 @@ class _Importer:
         if maker.stairs:
             first = max(maker.stairs, key=len)
             if len(maker.stairs) > 1 and any(len(one) > 1 for one in maker.stairs if one is not first):
+                self.ask_start = True
                 self.tally.tell("import-start-stairs", name_of(first[0]))
                 self.proposed.append(sentence("en", "import-start-stairs", {"places": name_of(first[0])}))
             free = [name_of(square) for square in first if square not in maker.filled and square not in maker.traps]
@@ -249,6 +256,7 @@ class _Importer:
 
     def likely(self, maker: MapMaker, square: tuple[int, int], message: str) -> dict[str, Any]:
         """A start that is proposed."""
+        self.ask_start = True
         found = maker.begins_at(square)
         self.tally.tell(message, name_of(square))
         self.proposed.append(sentence("en", message, {"places": name_of(square)}))

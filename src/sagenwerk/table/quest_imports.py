@@ -27,7 +27,8 @@ class TakenOver(msgspec.Struct, frozen=True, tag_field="result", tag="taken-over
     """A quest that was taken over: ``text`` is its file. Warnings and reasons are told in each language.
 
     ``titles`` are all quests of the file, of which ``number``, from 1, was taken; ``others`` are pieces beyond the
-    base box, whose values are proposed.
+    base box, whose values are proposed; ``ask_start``: somebody should be asked where the heroes begin, ``start`` is
+    what is proposed.
     """
 
     text: str
@@ -36,6 +37,8 @@ class TakenOver(msgspec.Struct, frozen=True, tag_field="result", tag="taken-over
     titles: list[str]
     playable: bool
     others: list[str]
+    start: list[str]
+    ask_start: bool
     warnings: list[dict[str, str]]
     why_not: list[dict[str, str]]
     counts: dict[str, Any]
@@ -61,6 +64,8 @@ def take_over(data: bytes, name: str, start: str, number: int) -> TakenOver | No
         titles=made.titles,
         playable=made.playable,
         others=made.others,
+        start=made.start,
+        ask_start=made.ask_start,
         warnings=[in_words(warning) for warning in made.warnings],
         why_not=[in_words(reason) for reason in made.why_not],
         counts=made.counts,
