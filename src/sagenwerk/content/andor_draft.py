@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from sagenwerk.andor.scenario import LETTER_NAMES
 from sagenwerk.content.andor_read import MOST_CHARACTERS
+from sagenwerk.content.blocks import slug
 from sagenwerk.content.notation import inline
 from sagenwerk.content.problems import shown
 from sagenwerk.locales import sentence
@@ -276,15 +277,6 @@ def free_name(name: str, cards: list[dict[str, Any]]) -> str:
         number += 1
         name = f"{name.rstrip('0123456789')}{number}"
     return name
-
-
-def slug(title: str) -> str:
-    """An id out of a title."""
-    words = title.lower()
-    for letter, written in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
-        words = words.replace(letter, written)
-    name = re.sub(r"[^a-z0-9]+", "-", words).strip("-")[:40].strip("-")
-    return name if name[:1].isalpha() else ""
 
 
 def parts(text: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ A user's file gives single blocks; each takes the place of the shipped one as a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
@@ -26,6 +27,15 @@ _PLAIN_LINES = r"^(?![\s\S]*[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029
 Lines = Annotated[str, Meta(max_length=4000, pattern=_PLAIN_LINES, extra={"stand_in": "?"})]
 #: Ids go into names of actions and into logs.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_-]*$(?!\n)")]
+
+
+def slug(title: str) -> str:
+    """An id out of a title, empty if none can be made."""
+    words = title.lower()
+    for letter, written in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
+        words = words.replace(letter, written)
+    name = re.sub(r"[^a-z0-9]+", "-", words).strip("-")[:40].strip("-")
+    return name if name[:1].isalpha() else ""
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):

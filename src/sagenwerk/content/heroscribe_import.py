@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from sagenwerk.content import heroscribe, heroscribe_hqb
-from sagenwerk.content.andor_draft import slug
+from sagenwerk.content.blocks import slug
 from sagenwerk.content.heroquest_box import check, shipped_quests
 from sagenwerk.content.heroscribe_counts import STRAY, WANDERING, counts, monsters_said, of_sort
 from sagenwerk.content.heroscribe_found import COLUMNS, ROWS, FoundBoard, FoundQuest, ImportFault, Said
