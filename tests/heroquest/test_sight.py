@@ -152,7 +152,7 @@ def test_who_sees_whom_is_what_whole_numbers_say(edition: str) -> None:
     rooms, seen = table.state.tables.board.rooms, 0
     for _ in range(1000):
         start = luck.randrange(int(SQUARES))
-        x, y = start % int(WIDTH) + luck.randint(-7, 7), start // int(WIDTH) + luck.randint(-5, 5)
+        x, y = start % int(WIDTH) + luck.randint(-4, 4), start // int(WIDTH) + luck.randint(-3, 3)
         to = int(square_at(x, y))
         if to < 0:
             continue
