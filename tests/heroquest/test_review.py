@@ -52,6 +52,14 @@ def test_going_through_a_portal_begins_the_march() -> None:
     assert table.refused("step north") == "refusal-already-marched"
 
 
+@pytest.mark.rule("HQ-028")
+@pytest.mark.parametrize(("option", "used"), [("do-not-count", False), ("count", True)])
+def test_the_square_where_a_portal_comes_out_counts_by_option(option: str, used: bool) -> None:
+    table = begun("quest-10", forced_steps=option).hero("barbarian", "E15").turn("barbarian")
+    table.do("open the door north").now(steps_left=5).do("step north").sums(9)
+    assert (at("Q17") in table.state.trail) == used
+
+
 @pytest.mark.rule("HQ-026")
 def test_whoever_is_veiled_by_mist_needs_no_leave_even_after_a_refusal() -> None:
     table = given(passing_monsters="asked").hero("barbarian", "A1").monster("orc", "A2").turn("barbarian", steps_left=5)

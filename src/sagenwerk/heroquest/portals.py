@@ -69,6 +69,8 @@ def comes_out(state: Quest, occupant: i64, place: i64) -> list[Step[Any]]:
     stands(state, occupant, square)
     if occupant < FIRST_MONSTER and state.turn == occupant - 1 and state.quest.portals_end_march:
         state.done |= MARCHED
+    if occupant < FIRST_MONSTER and state.turn == occupant - 1 and state.options.forced_steps_count:
+        state.trail.append(int(square))
     if state.chronicle is not None:
         events.figure_does(state, "event-comes-out", "HQ-004", occupant, {})
     follows: list[Step[Any]] = []
