@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from heroquest.curious import EDITIONS, GAME, begun, choice, goes_on, on_the_way
+from heroquest.quests import at_work
 from heroquest.quests import begun as quest_begun
 from heroquest.twins import QUIET, differences, more_notes, named, page, reads_a_note, refusals, shown, told, twin
 
@@ -120,6 +121,18 @@ def test_a_die_for_a_note_says_nothing_about_what_other_notes_there_are() -> Non
     other.sums(1)
     assert one.says("event-note-throw") == other.says("event-note-throw") != []
     assert one.sheet("elf").body == other.sheet("elf").body
+
+
+@pytest.mark.rule("HQ-034", "HQ-153")
+@pytest.mark.parametrize("seed", range(8))
+def test_what_a_hero_carries_says_nothing_about_what_else_there_is_to_carry(seed: int) -> None:
+    """Quest 4, the prince's chests."""
+    table, luck = at_work("quest-4", "K8"), Random(seed)
+    state, other = table.state, twin(table.state, luck)
+    for name in ("pick up what lies to the east", "put down the load"):
+        assert differences(refusals(state), refusals(other)) == []
+        assert told(apply(state, f"barbarian: {name}")) == told(apply(other, f"barbarian: {name}"))
+        assert differences(shown(state), shown(other)) == []
 
 
 class TwinGame(HeroQuestGame):

@@ -22,6 +22,7 @@ from sagenwerk.heroquest.scenario import (
     FALLING_BLOCK,
     FOUND,
     HIDDEN,
+    MOST_LOADS,
     SPEAR,
     Door,
     Furniture,
@@ -170,7 +171,8 @@ class Twin:
         state, quest, luck = self.state, self.quest, self.luck
         board = state.tables.board
         taken = [(int(door.first), int(door.second)) for door in state.quest.doors]
-        dark, lit = [], []
+        dark: list[tuple[int, int]] = []
+        lit: list[tuple[int, int]] = []
         for square in range(int(SQUARES)):
             for direction in (EAST, SOUTH):
                 other = board.beside[4 * square + direction]
@@ -198,7 +200,7 @@ class Twin:
             setattr(self.made, name, sum(BIT[new] for new, old in enumerate(numbers) if bits & BIT[old]))
         for places, secret in ((dark, False), (lit, True), (dark, True)):
             if places and len(quest.doors) < MOST_BITS and self.chance():
-                quest.doors.append(Door(*places.pop(), secret, False))
+                quest.doors.append(Door(places[-1][0], places.pop()[1], secret, False))
 
     def traps(self) -> None:
         """Traps that nobody has found: elsewhere, of another kind, more or none; where blocks will land."""
@@ -254,12 +256,15 @@ class Twin:
         dark_rooms = [
             room for room, squares in enumerate(state.tables.board.squares_of) if room and not state.sees(squares[0])
         ]
-        if len(loads) < 7 and dark_rooms and self.chance():
+        if len(loads) < MOST_LOADS and dark_rooms and not self.notes_stay and self.chance():
             more = Load("anything")
             more.room = luck.choice(dark_rooms)
-            # The first of all, so that every number of the others is another one.
-            if not self.notes_stay and not loads:
-                quest.loads.append(more)
+            # The first of all, so that all others have other numbers.
+            quest.loads.insert(0, more)
+            self.made.loads = [int(AT_PLACE), *state.loads[:-1]]
+            for hero in state.order:
+                if state.heroes[hero].carries >= 0:
+                    self.made.heroes[hero].carries = state.heroes[hero].carries + 1
 
     def notes_and_goal(self) -> None:
         """No notes, the same ones, or the same with others before them; another goal, as long as it is not reached."""
