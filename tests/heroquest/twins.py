@@ -141,6 +141,7 @@ class Twin:
     def furniture(self) -> None:
         """Furniture in the dark, and what harms whoever opens a piece, as long as nobody has found it."""
         state, quest, luck = self.state, self.quest, self.luck
+        taken_away = {int(load.furniture) for load in state.quest.loads}
         pieces = []
         for number, piece in enumerate(state.quest.furniture):
             twin: Furniture = same_with(Furniture(piece.kind, piece.squares, piece.turned), piece)
@@ -152,7 +153,7 @@ class Twin:
                     twin.squares = [luck.choice(self.unseen) for _ in piece.squares]
                     twin.kind, twin.turned = "table", luck.choice([0, 90])
                 twin.chest = self.chance()
-            elif not state.moved & BIT[number]:
+            elif not state.moved & BIT[number] and number not in taken_away:
                 twin.moves_to = luck.sample(range(int(SQUARES)), len(piece.squares)) if self.chance() else []
             pieces.append(twin)
         places = self.order(len(pieces))
