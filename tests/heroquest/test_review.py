@@ -68,6 +68,28 @@ def test_whoever_is_veiled_by_mist_needs_no_leave_even_after_a_refusal() -> None
     assert table.works("barbarian", "veil").may("step south")
 
 
+@pytest.mark.rule("HQ-026")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_heroes_pass_their_ally_as_they_pass_each_other(edition: str) -> None:
+    table = given(edition).hero("elf", "A1").monster("chaos-sorcerer", "A2", ally=True)
+    table.state.leaders[0] = 1
+    assert table.turn("elf", steps_left=5).agrees().do("step south", "step south").where("elf") == "A3"
+
+
+@pytest.mark.rule("HQ-026", "HQ-027")
+def test_who_leads_the_ally_is_asked_and_asks_nobody_himself() -> None:
+    table = (
+        given(passing_heroes="asked").hero("elf", "A1").hero("dwarf", "Z19").monster("chaos-sorcerer", "A2", ally=True)
+    )
+    table.state.leaders[0] = 1
+    assert table.turn("elf", steps_left=5).do("step south").asked == "dwarf"
+    table.do("refuse to let pass")
+    assert table.refused("step south") == "refusal-passing-refused"
+    table.state.leaders[0] = 2
+    table.turn("elf", steps_left=5).do("step south")
+    assert (table.asked, table.where("elf")) == ("elf", "A2")
+
+
 # Lost in rock
 
 

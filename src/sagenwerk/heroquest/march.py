@@ -10,7 +10,7 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS, square_name
 from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.explore import looks_around
-from sagenwerk.heroquest.figures import hero_at, put_hero, shared_square, solid, way_free
+from sagenwerk.heroquest.figures import hero_at, kind_of, put_hero, shared_square, solid, way_free
 from sagenwerk.heroquest.gear import move_dice
 from sagenwerk.heroquest.goals import hero_leaves
 from sagenwerk.heroquest.loads import load_move_dice
@@ -30,7 +30,7 @@ from sagenwerk.heroquest.state import (
     Hero,
     Quest,
 )
-from sagenwerk.heroquest.traps import stepped_on
+from sagenwerk.heroquest.traps import player_of, stepped_on
 from sagenwerk.heroquest.turn import HeroAction, no_turn
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Question, Refusal, Step
 
@@ -135,12 +135,21 @@ def over(state: Quest, mover: i64, square: i64) -> i64:
     if other in state.refused:
         return REFUSED
     if (mover < FIRST_MONSTER) != (other < FIRST_MONSTER):
+        if other >= FIRST_MONSTER and kind_of(state, other - FIRST_MONSTER).ally:
+            return over_ally(state, mover - 1, other - FIRST_MONSTER)
         if state.edition.nobody_passes_monsters:
             return NEVER
         if other >= FIRST_MONSTER:
             return by_master(state)
         return ASKED if state.options.heroes_ask else REFUSED
     if mover >= FIRST_MONSTER or state.edition.heroes_pass_freely:
+        return FREELY
+    return by_heroes(state)
+
+
+def over_ally(state: Quest, number: i64, ally: i64) -> i64:
+    """Whether a hero may pass over an ally: as over the hero who leads him, who asks nobody himself (HQ-026)."""
+    if state.edition.heroes_pass_freely or state.leaders[ally] == number:
         return FREELY
     return by_heroes(state)
 
@@ -335,12 +344,11 @@ class Passes(Question[Quest]):
     """May somebody pass over a figure? Its player is asked (HQ-026)."""
 
     def actor(self, state: Quest) -> i64:
-        other = state.at[state.passing]
-        return GAME_MASTER if other >= FIRST_MONSTER else other - 1
+        return player_of(state, state.at[state.passing])
 
     def options(self, state: Quest) -> list[Action[Any]]:
-        other = state.at[state.passing]
-        return LEAVES_OF[HEROES] if other >= FIRST_MONSTER else LEAVES_OF[other - 1]
+        player = player_of(state, state.at[state.passing])
+        return LEAVES_OF[player if player >= 0 else HEROES]
 
     def takes(self, action: Action[Any]) -> bool:
         return isinstance(action, Leave)
@@ -354,9 +362,7 @@ class Leave(Action[Quest]):
         self.given = given
 
     def refusal(self, state: Quest) -> Refusal | None:
-        other = state.at[state.passing]
-        mine: i64 = GAME_MASTER if other >= FIRST_MONSTER else other - 1
-        return None if self.hero == mine else NOT_YOURS
+        return None if self.hero == player_of(state, state.at[state.passing]) else NOT_YOURS
 
     def carry_out(self, state: Quest) -> None:
         to = state.passing
