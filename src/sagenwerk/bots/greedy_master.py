@@ -14,6 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.bots.playout import Luck, Policy
+from sagenwerk.heroquest.board import SQUARES
 from sagenwerk.heroquest.chaos import CastChaos
 from sagenwerk.heroquest.fight import Attack, AttackWith, touches
 from sagenwerk.heroquest.figures import kind_of
@@ -52,6 +53,11 @@ class SimpleMaster(Policy):
         self.path: list[int] = []
         self.path_figure: i64 = -1
         self.path_from: i64 = -1
+        #: Steps from each hero and ally who can be attacked.
+        self.from_targets: list[list[int]] = []
+        #: By square: the search that came there last, and how many there were.
+        self.marks: list[int] = [0] * int(SQUARES)
+        self.searches: i64 = 0
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         assert isinstance(view, Quest)
@@ -70,6 +76,7 @@ class SimpleMaster(Policy):
 
     def moves(self, state: Quest) -> Action[Any]:
         """The next thing to do in the game master's turn."""
+        self.finds_targets(state)
         figure = chosen(state)
         if figure >= 0:
             return self.goes_on(state, figure)
@@ -125,19 +132,24 @@ class SimpleMaster(Policy):
 
     # Ways
 
+    def finds_targets(self, state: Quest) -> None:
+        """Notes from where steps are counted."""
+        found: list[list[int]] = []
+        for hero in state.heroes:
+            if hero.square >= 0 and not hero.has(STONE):
+                found.append(self.ways.steps_from(state, hero.square))
+        for other in range(len(state.leaders)):
+            if state.leaders[other] >= 0 and state.squares[other] >= 0:
+                found.append(self.ways.steps_from(state, state.squares[other]))
+        self.from_targets = found
+
     def away(self, state: Quest, square: i64) -> i64:
         """Steps from a square to the nearest hero or ally who can be attacked, ``FAR`` where no way leads."""
         least: i64 = FAR
-        for hero in state.heroes:
-            if hero.square >= 0 and not hero.has(STONE):
-                steps: i64 = self.ways.steps_from(state, hero.square)[square]
-                if steps < least:
-                    least = steps
-        for other in range(len(state.leaders)):
-            if state.leaders[other] >= 0 and state.squares[other] >= 0:
-                further: i64 = self.ways.steps_from(state, state.squares[other])[square]
-                if further < least:
-                    least = further
+        for table in self.from_targets:
+            steps: i64 = table[square]
+            if steps < least:
+                least = steps
         return least
 
     def next_step(self, state: Quest, figure: i64) -> Action[Any] | None:
@@ -165,6 +177,11 @@ class SimpleMaster(Policy):
         best: i64 = -1
         most = self.worth(state, figure, start, 0)
         first: i64 = 0
+        self.searches += 1
+        search = self.searches
+        marks = self.marks
+        for used in state.trail:
+            marks[used] = int(search)
         for march in range(1, state.steps_left + 1):
             last = len(reached)
             for place in range(first, last):
@@ -172,8 +189,9 @@ class SimpleMaster(Policy):
                     continue
                 for direction in range(4):
                     there = enters(state, reached[place], direction)
-                    if there < 0 or there in reached or there in state.trail:
+                    if there < 0 or marks[there] == search:
                         continue
+                    marks[there] = int(search)
                     if state.at[there]:
                         if leave_over(state, figure, there) != FREELY:
                             continue

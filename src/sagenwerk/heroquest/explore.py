@@ -44,7 +44,7 @@ def looks_around(state: Quest, square: i64) -> list[Step[Any]]:
 
 def not_set_out(state: Quest, square: i64) -> list[int]:
     """Squares seen from here that have not been set out yet. Figures do not stop this view (HQ-054), rock does."""
-    if not state.quest.used[square]:
+    if not state.quest.used[square] or state.has_looked(square):
         return []
     words = in_view(state.tables.board, square)
     used = used_words(state)
@@ -61,6 +61,8 @@ def not_set_out(state: Quest, square: i64) -> list[int]:
                     fresh.append(int(other))
     if state.doors_open and state.options.set_out_when_opened:
         fresh.extend(seen_through_doors(state, square))
+    if not fresh:
+        state.looked[square // WORD_BITS] |= BIT[square % WORD_BITS]
     return fresh
 
 

@@ -185,6 +185,11 @@ class Quest(State):
         self.seen: list[int] = [0] * int(WORDS)
         self.doors_seen: i64 = 0
         self.doors_open: i64 = 0
+        # No part of what is true, only kept to be quick: squares from which nothing new is to be seen, as long as these
+        # blocks lie there and these doors are open.
+        self.looked: list[int] = [0] * int(WORDS)
+        self.looked_doors: i64 = 0
+        self.looked_fallen: i64 = 0
         #: Doors that have shown themselves to be false.
         self.false_known: i64 = 0
         #: HIDDEN, FOUND, SPRUNG or REMOVED by trap number.
@@ -234,6 +239,18 @@ class Quest(State):
     def sees(self, square: i64) -> bool:
         """Whether this square has been set out (HQ-055)."""
         return self.seen[square // WORD_BITS] & BIT[square % WORD_BITS] != 0
+
+    def has_looked(self, square: i64) -> bool:
+        """Whether it is known that nothing new is to be seen from here; new doors and blocks void that knowledge."""
+        fallen: i64 = 0
+        for block in self.fallen:
+            fallen = 500 * fallen + block + 1
+        if self.looked_doors != self.doors_open or self.looked_fallen != fallen:
+            self.looked = [0] * int(WORDS)
+            self.looked_doors = self.doors_open
+            self.looked_fallen = fallen
+            return False
+        return self.looked[square // WORD_BITS] & BIT[square % WORD_BITS] != 0
 
     def door_known(self, door: i64) -> bool:
         """Whether this door, or secret door, lies on the board."""
