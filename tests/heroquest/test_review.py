@@ -6,6 +6,7 @@ import pytest
 from heroquest.quests import at_work, begun, cleared, figure
 from heroquest.table import at, given, occupant
 
+from sagenwerk.content.heroquest_box import scenarios
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.magic import mind_of
 from sagenwerk.heroquest.restoring import restore
@@ -302,3 +303,16 @@ def test_in_the_second_printing_the_courage_of_a_monster_lasts_while_it_sees_a_h
     assert table.says("event-effect-ends")[0]["monster"] == 1
     first = given().hero("elf", "A1").monster("chaos-sorcerer", "K5", works="courage").turn("elf")
     assert first.state.monster_has(0, COURAGE), "in the first printing it is kept for the next attack"
+
+
+# Starting
+
+
+@pytest.mark.rule("HQ-007")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", scenarios())
+def test_four_heroes_find_a_place_beside_the_stairs_of_every_quest_or_on_them(name: str, edition: str) -> None:
+    table = begun(name, edition, start="beside-the-stairs")
+    squares = [int(hero.square) for hero in table.state.heroes]
+    assert len(set(squares)) == 4
+    assert min(squares) >= 0

@@ -133,7 +133,8 @@ def places(state: Quest) -> list[int]:
     """Squares on which heroes can start (HQ-007).
 
     Those of the map: the stairs tile, or a room; with the option ``start = beside-the-stairs`` the squares round the
-    tile, in the same room, corners included.
+    tile, in the same room, corners included. Where these are too few, as in quest 11, the tile itself as well (an
+    interpretation).
     """
     quest = state.quest
     if not state.options.beside_the_stairs or not quest.start or quest.start[0] not in quest.stairs:
@@ -151,6 +152,8 @@ def places(state: Quest) -> list[int]:
                 if -1 <= across <= 1 and -1 <= down <= 1:
                     found.append(int(square))
                     break
+    if len(found) < len(state.order):
+        found.extend(quest.start)
     return found
 
 
