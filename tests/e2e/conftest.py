@@ -177,6 +177,15 @@ class Person:
         view: dict[str, Any] = self.update()["view"]
         return view
 
+    def lines(self) -> list[dict[str, Any]]:
+        """All lines of the chronicle that the page was told."""
+        told: list[dict[str, Any]] = []
+        for frame in self.heard:
+            update = json.loads(frame)
+            if update["type"] == "update":
+                told = update["lines"] if update["whole"] else told + update["lines"]
+        return told
+
     def takes_picture(self, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png")

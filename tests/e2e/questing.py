@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from .playing import Hand, careful, reads
+from .conftest import Person
+from .playing import Hand, Keys, careful, reads, tabs_to
 
 #: What a view of HeroQuest and its parts are as they come over the socket.
 Seen = dict[str, Any]
@@ -59,6 +60,43 @@ class Quester:
         return []
 
 
+class Master:
+    """An eager game master: everybody attacks or comes nearer; in rooms that are asked for he sets out all."""
+
+    def decides(self, view: Seen) -> list[str]:
+        """Names of the actions to take next."""
+        kinds: dict[str, list[str]] = {}
+        for offer in view["offers"]:
+            kinds.setdefault(offer["kind"], []).append(offer["name"])
+        if view["question"] != "master":
+            return [view["offers"][0]["name"]]
+        if "figure-attack" in kinds:
+            return kinds["figure-attack"][:1]
+        acting = next((one for one in view["figures"] if one["id"] == view["pending"]["figure"]), None)
+        if acting and not acting["marched"] and not acting["acted"] and (way := self._way(view, acting["square"])):
+            return way
+        if "figure-done" in kinds:
+            return kinds["figure-done"]
+        fresh = [str(one["id"]) for one in view["figures"] if not one["marched"] and not one["acted"]]
+        chosen = [name for name in kinds.get("choose-figure", []) if name.split()[-1] in fresh]
+        return chosen[:1] or kinds["end-master-turn"]
+
+    def _way(self, view: Seen, start: str) -> list[str]:
+        """The way that ends nearest to a hero, if that is nearer than where the figure stands."""
+        heroes = [hero["square"] for hero in view["heroes"] if hero["square"]]
+
+        def far(square: str) -> int:
+            return min(distance(square, hero) for hero in heroes)
+
+        best = min(view["routes"], key=lambda way: far(way["target"]), default=None)
+        return best["actions"] if best and far(best["target"]) < far(start) else []
+
+
+def distance(one: str, other: str) -> int:
+    """Squares between two squares, walls apart."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
+
+
 class QuestHand:
     """Finds on the page what somebody decided, by mouse, finger or keys (whatever the hand does)."""
 
@@ -84,6 +122,11 @@ class QuestHand:
         )
         return self.person.view()
 
+    def prepares(self) -> None:
+        """Answer what is asked before the first turn with what is offered first."""
+        while (view := self.sees_own_turn())["question"] != "turn":
+            self.does(view, [view["offers"][0]["name"]])
+
     def does(self, view: Seen, actions: list[str]) -> None:
         """Take the actions where the page offers them, and wait for what comes of it."""
         version = self.person.version()
@@ -92,6 +135,8 @@ class QuestHand:
         button = f"[data-action='{both}']"
         if offer["kind"] in STEPS:
             self._goes(view, actions)
+        elif self.hand.sees(f"dialog[open] {button}"):
+            self.hand.press(f"dialog[open] {button}")
         elif self.hand.sees(button):
             self.hand.press(button)
         else:
@@ -104,6 +149,23 @@ class QuestHand:
         self.person.until_newer(version)
         careful(self.person)
 
+    def changes(self, what: str, **given: str) -> None:
+        """The game master changes something by hand: fields of the form by their names."""
+        version = self.person.version()
+        if not self.hand.sees("[data-override]"):  # on a phone
+            self.hand.press("[data-notes]")
+        self.hand.press("[data-override]")
+        form = self.page.locator("dialog[open] form#override")
+        form.locator("[name=do]").select_option(what)
+        for name, value in given.items():
+            field = form.locator(f"[name={name}]")
+            if field.evaluate("one => one.matches('select')"):
+                field.select_option(value)
+            else:
+                field.fill(value)
+        self.page.locator("[data-send-override]").click()
+        self.person.until_newer(version)
+
     def _goes(self, view: Seen, actions: list[str]) -> None:
         """Tap the square where the way ends; where more can be done there, the panel about it has the way too."""
         square = next(way["target"] for way in view["routes"] if way["actions"] == actions)
@@ -112,3 +174,53 @@ class QuestHand:
         self.page.wait_for_timeout(30)
         if self.person.version() == version and self.hand.sees("[data-confirm]"):
             self.hand.press("[data-confirm]")
+
+
+class KeyHand(QuestHand):
+    """Plays by keyboard alone: arrows for steps, letters for what they stand for, Tab and Enter for everything else."""
+
+    LETTERS = {
+        "roll": "m",
+        "attack": "a",
+        "attack-bare": "a",
+        "open-door": "o",
+        "search-treasure": "t",
+        "end-turn": "e",
+    }
+    ARROWS = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(Keys(person))
+
+    def does(self, view: Seen, actions: list[str]) -> None:
+        kind = next(offer["kind"] for offer in view["offers"] if offer["name"] == actions[0])
+        if kind in STEPS:
+            self._walks(actions)
+        elif kind in self.LETTERS:
+            self._types(self.LETTERS[kind], "|".join(actions))
+        else:
+            super().does(view, actions)
+        careful(self.person)
+
+    def _walks(self, actions: list[str]) -> None:
+        """Step by step, as long as nothing comes in between."""
+        for action in actions:
+            if action not in [offer["name"] for offer in self.sees_own_turn()["offers"]]:
+                return
+            version = self.person.version()
+            self.page.keyboard.press(self.ARROWS[action.split()[-1]])
+            self.person.until_newer(version)
+
+    def _types(self, letter: str, action: str) -> None:
+        """A letter; where it leaves a choice, its dialog stands open."""
+        version = self.person.version()
+        self.page.keyboard.press(letter)
+        self.page.wait_for_function(
+            """v => Number(document.querySelector("[data-testid=app]").dataset.version) > v
+                || document.querySelector("dialog[open]")""",
+            arg=version,
+        )
+        if self.person.version() == version:
+            tabs_to(self.page, f"dialog[open] [data-action='{action}']")
+            self.page.keyboard.press("Enter")
+        self.person.until_newer(version)
