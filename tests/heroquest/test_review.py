@@ -10,7 +10,7 @@ from sagenwerk.content.heroquest_box import scenarios
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.magic import mind_of
 from sagenwerk.heroquest.restoring import restore
-from sagenwerk.heroquest.state import COURAGE, DORMANT
+from sagenwerk.heroquest.state import COURAGE, DORMANT, IN_PIT
 from sagenwerk.heroquest.wounds import loses_body, monster_hurt
 
 EDITIONS = ["eu1", "eu2", "us"]
@@ -169,6 +169,8 @@ def test_an_ally_goes_no_further_once_he_has_fallen_into_a_pit() -> None:
     table.turn("elf", ally_steps=5).do("lead the ally south")
     assert table.body(1) == 1
     assert table.refused("lead the ally south") == "refusal-ally-is-tired"
+    table.turn("elf", ally_steps=5).do("lead the ally south")
+    assert not table.state.monster_has(0, IN_PIT)
 
 
 # Statues

@@ -17,7 +17,7 @@ from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.figures import put_monster, way_free
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import ALLIES_OUT, RESCUER
-from sagenwerk.heroquest.state import ASLEEP, BIT, COMMANDED, MISSES_TURN, PARALYSED, Quest
+from sagenwerk.heroquest.state import ASLEEP, BIT, COMMANDED, IN_PIT, MISSES_TURN, PARALYSED, Quest
 from sagenwerk.heroquest.traps import figure_stepped_on
 from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Refusal, Step
@@ -101,6 +101,7 @@ class LeadsAlly(HeroAction):
         ally = led_by(state, self.hero)
         to = way_free(state, state.squares[ally], self.direction)
         state.ally_steps -= 1
+        state.monster_effects[ally] &= ~int(BIT[IN_PIT])
         put_monster(state, ally, to)
         if state.chronicle is not None:
             events.monster_does(state, "event-ally-steps", "HQ-024", ally, {})
