@@ -145,10 +145,16 @@ class GreedyHeroQuest(Policy):
     def goes(self, state: Quest, number: i64, offers: list[Action[Any]], near: list[int]) -> Action[Any]:
         """The march, and what is done when no monster is near."""
         end = offers[len(offers) - 1]
-        if near:
-            if state.done & ACTED or not self.is_fit_to_fight(state, number, near):
+        reach = self.can_strike(state, number, near)
+        if near and not reach:
+            self.flood.spread(state, number, False, False)
+            reach = self.can_strike(state, number, near)
+            if not reach:
+                self.flood.spread(state, number, True, False)
+        if reach:
+            if state.done & ACTED or not self.is_fit_to_fight(state, number):
                 return end
-            step = self.towards_foe(state, number, offers, near)
+            step = self.towards_foe(state, number, offers, reach)
             return step if step is not None else end
         quiet = self.in_peace(state, number, offers)
         if quiet is not None:
@@ -167,14 +173,21 @@ class GreedyHeroQuest(Policy):
                 near.append(figure)
         return near
 
-    def is_fit_to_fight(self, state: Quest, number: i64, near: list[int]) -> bool:
-        """Whoever is nearly dead goes for nobody; a wizard lets the others go first, if there are others."""
+    def can_strike(self, state: Quest, number: i64, near: list[int]) -> list[int]:
+        """Those of these monsters to which the hero can get."""
+        return [figure for figure in near if self.steps_to_strike(state, number, figure) < FAR]
+
+    def is_fit_to_fight(self, state: Quest, number: i64) -> bool:
+        """Whoever is nearly dead goes for nobody; a wizard lets the others go first, if there are others.
+
+        When it has taken long enough everybody goes, so that nobody waits for ever.
+        """
         hero = state.heroes[number]
         others = 0
         for other in state.order:
             if other != number and state.heroes[other].square >= 0:
                 others += 1
-        if others == 0 or engaged(state, hero.square):
+        if others == 0 or state.round > LONG_ENOUGH or engaged(state, hero.square):
             return True
         if hero.body < 2:
             return False
