@@ -21,7 +21,7 @@ from sagenwerk.content.heroquest_box import scenarios, shared
 from sagenwerk.games.heroquest import HeroQuestGame
 from sagenwerk.heroquest.note_effects import ThrowsDie
 from sagenwerk.heroquest.notes import Note, note_step
-from sagenwerk.heroquest.scenario import HERO_NAMES, QuestMap, QuestScenario
+from sagenwerk.heroquest.scenario import FOUND, HERO_NAMES, QuestMap, QuestScenario
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.kernel import GAME_MASTER, NOBODY, Aside, Event, Result, State
 from sagenwerk.play import Play
@@ -133,6 +133,20 @@ def test_what_a_hero_carries_says_nothing_about_what_else_there_is_to_carry(seed
         assert differences(refusals(state), refusals(other)) == []
         assert told(apply(state, f"barbarian: {name}")) == told(apply(other, f"barbarian: {name}"))
         assert differences(shown(state), shown(other)) == []
+
+
+@pytest.mark.rule("HQ-113", "HQ-115")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_traps_that_were_found_do_not_tell_where_a_block_will_land(edition: str) -> None:
+    table = quest_begun("quest-13", edition)
+    table.state.traps = [int(FOUND)] * len(table.state.traps)
+    table.fresh()
+    for seed in range(5):
+        other = twin(table.state, Random(seed))
+        assert sorted(trap.lands_on for trap in other.quest.traps) != sorted(
+            trap.lands_on for trap in table.state.quest.traps
+        )
+        assert differences(shown(table.state), shown(other)) == []
 
 
 class TwinGame(HeroQuestGame):
