@@ -318,3 +318,12 @@ def test_four_heroes_find_a_place_beside_the_stairs_of_every_quest_or_on_them(na
     squares = [int(hero.square) for hero in table.state.heroes]
     assert len(set(squares)) == 4
     assert min(squares) >= 0
+
+
+@pytest.mark.rule("HQ-091", "HQ-139")
+def test_whoever_escapes_by_a_spell_has_left_the_pit() -> None:
+    table = given("us").hero("elf", "A1").trap("pit", "K4", "sprung")
+    table.monster("chaos-sorcerer", "K4", spells=[3], escape_to=at("M10"), works="in-pit").turn("game master")
+    table.do("choose monster 1", "cast escape")
+    assert table.where(1) == "M10"
+    assert not table.state.monster_has(0, IN_PIT)

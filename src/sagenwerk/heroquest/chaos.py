@@ -50,6 +50,7 @@ from sagenwerk.heroquest.state import (
     COMMANDED,
     COURAGE,
     FEAR,
+    IN_PIT,
     MARCHED,
     MISSES_TURN,
     PARALYSED,
@@ -383,6 +384,7 @@ def works(state: Quest, figure: i64, spell: i64) -> list[Step[Any]]:
 def escapes(state: Quest, figure: i64) -> None:
     """To the safe square through any wall; where nobody has been yet, the figure is placed when that is set out."""
     square = kind_of(state, figure).escape_to
+    state.monster_effects[figure] &= ~int(BIT[IN_PIT])
     if state.sees(square):
         put_monster(state, figure, square)
     else:

@@ -17,7 +17,7 @@ from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import put_hero, put_monster, square_of
 from sagenwerk.heroquest.notes import HERO_ENTERS, happened
 from sagenwerk.heroquest.scenario import HEROES, MOST_MONSTERS, QuestScenario
-from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, IN_QUEST, MARCHED, TELEPORTED, Quest
+from sagenwerk.heroquest.state import BIT, FIRST_MONSTER, IN_PIT, IN_QUEST, MARCHED, TELEPORTED, Quest
 from sagenwerk.heroquest.wounds import loses_body
 from sagenwerk.kernel.contract import Step
 
@@ -88,10 +88,12 @@ def comes_out(state: Quest, occupant: i64, place: i64) -> list[Step[Any]]:
 
 
 def stands(state: Quest, occupant: i64, square: i64) -> None:
-    """A figure stands on this square, -1 for none."""
+    """A figure stands on this square, -1 for none; it has left any pit."""
     if occupant >= FIRST_MONSTER:
+        state.monster_effects[occupant - FIRST_MONSTER] &= ~int(BIT[IN_PIT])
         put_monster(state, occupant - FIRST_MONSTER, square)
     else:
+        state.heroes[occupant - 1].effects &= ~BIT[IN_PIT]
         put_hero(state, occupant - 1, square)
 
 
