@@ -233,8 +233,12 @@ def searches_a_pit_for_treasure(edition: str) -> bool:
     return in_a_pit(edition).may("search for treasure")
 
 
-def searches_a_pit_while_a_monster_is_in_the_room(edition: str) -> bool:
-    return in_a_pit(edition).monster("orc", "E4").turn("elf").may("search for treasure")
+def what_a_search_in_a_pit_covers(edition: str) -> str:
+    table = in_a_pit(edition)
+    if not table.may("search for treasure"):
+        return "nothing"
+    table.do("search for treasure", "treasure card: gold-25")
+    return "the room" if table.state.treasure_searched[1] else "the pit"
 
 
 def jumps_a_found_block(edition: str) -> bool:
@@ -406,7 +410,7 @@ ROWS: list[tuple[str, str, Seen, tuple[Any, Any, Any]]] = [
     ("block-on-own-square", "HQ-141", where_the_block_lies, ("D2", "D2", "C2")),
     ("pit-minimum-dice", "HQ-139", dice_of_the_wizard_in_a_pit, ((0, 1), (0, 1), (1, 1))),
     ("search-in-pit", "HQ-139", searches_a_pit_for_treasure, (True, False, True)),
-    ("pit-is-own-room", "HQ-139", searches_a_pit_while_a_monster_is_in_the_room, (False, False, True)),
+    ("pit-is-own-room", "HQ-139", what_a_search_in_a_pit_covers, ("the room", "nothing", "the pit")),
     ("every-trap-jumps", "HQ-144 HQ-140", jumps_a_found_block, (False, False, True)),
     ("rock-skin-dice", "HQ-090", dice_of_rock_skin, (2, 2, 1)),
     ("rock-skin-lasts", "HQ-090", dice_of_rock_skin_later, (0, 2, 1)),
