@@ -62,7 +62,11 @@ class Twin:
         self.made = state.clone()
         quest = self.quest = same_with(QuestMap(state.quest.name), state.quest)
         self.made.quest = quest
-        self.unseen = [square for square in range(int(SQUARES)) if not state.sees(square)]
+        rooms = state.tables.board.rooms
+        #: Rooms, or the corridor, that are the same in the twin: heroes who come there still see no difference.
+        kept = luck.sample(sorted(set(rooms)), luck.choice([0, 0, 8, 16]))
+        self.kept = [room in kept for room in rooms]
+        self.unseen = [square for square in range(int(SQUARES)) if not state.sees(square) and not self.kept[square]]
         #: Notes and goals name things by number: with them, numbers stay. That a goal was reached is no secret.
         self.notes_stay = luck.random() < 0.4 or goal_shows(state)
         self.kinds()
@@ -89,7 +93,7 @@ class Twin:
     def kinds(self) -> None:
         """Spells and weaknesses of all kinds, and the numbers of those that nobody has met; the order of all."""
         state, quest, luck = self.state, self.quest, self.luck
-        met = set(state.kinds)
+        met = set(state.kinds) | {int(there.kind) for there in quest.monsters if self.kept[there.square]}
         kinds = []
         for number, kind in enumerate(state.quest.kinds):
             twin: MonsterKind = same_with(MonsterKind(kind.name, kind.figure), kind)
@@ -121,7 +125,7 @@ class Twin:
             twin: Placed = same_with(Placed(placed.kind, placed.square), placed)
             twin.kind = self.kind_places.index(int(placed.kind))
             twin.target = self.chance() if not self.notes_stay else placed.target
-            if number not in state.placed:
+            if number not in state.placed and not self.kept[placed.square]:
                 if self.unseen and self.chance():
                     twin.square = luck.choice(self.unseen)
                 if self.chance():
@@ -148,8 +152,10 @@ class Twin:
             known = (state.chests_open | state.chest_traps_found | state.chest_traps_gone) & BIT[number]
             if not known:
                 twin.trapped = self.chance()
-            if not any(state.sees(square) for square in piece.squares):
-                if self.chance():
+            if any(self.kept[square] for square in piece.squares):
+                twin.trapped = piece.trapped
+            elif not any(state.sees(square) for square in piece.squares):
+                if self.chance() and self.unseen:
                     twin.squares = [luck.choice(self.unseen) for _ in piece.squares]
                     twin.kind, twin.turned = "table", luck.choice([0, 90])
                 twin.chest = self.chance()
@@ -177,14 +183,18 @@ class Twin:
         for square in range(int(SQUARES)):
             for direction in (EAST, SOUTH):
                 other = board.beside[4 * square + direction]
-                if other >= 0 and board.walls[4 * square + direction] and (square, other) not in taken:
+                if other < 0 or self.kept[square] or self.kept[other]:
+                    continue
+                if board.walls[4 * square + direction] and (square, other) not in taken:
                     (lit if state.sees(square) or state.sees(other) else dark).append((square, other))
         luck.shuffle(dark)
         luck.shuffle(lit)
         doors = []
         for number, door in enumerate(state.quest.doors):
             twin = door_like(door)
-            if not state.door_known(number):
+            if self.kept[door.first] or self.kept[door.second]:
+                pass
+            elif not state.door_known(number):
                 places = lit if door.secret and lit and self.chance() else dark
                 if places and self.chance():
                     twin.first, twin.second = places.pop()
@@ -206,19 +216,21 @@ class Twin:
     def traps(self) -> None:
         """Traps that nobody has found: elsewhere, of another kind, more or none; where blocks will land."""
         state, quest, luck = self.state, self.quest, self.luck
-        squares = [square for square in range(int(SQUARES)) if quest.trap_at[square] < 0]
+        squares = [square for square in range(int(SQUARES)) if quest.trap_at[square] < 0 and not self.kept[square]]
         traps = []
         for number, trap in enumerate(state.quest.traps):
             twin = Trap(trap.kind, trap.square, trap.lands_on)
-            if state.traps[number] in (HIDDEN, FOUND) and self.chance():
+            if self.kept[trap.square]:
+                pass
+            elif state.traps[number] in (HIDDEN, FOUND) and self.chance():
                 twin.lands_on = luck.choice([-1, *range(int(SQUARES))])
-            if state.traps[number] == HIDDEN and self.chance():
+            if state.traps[number] == HIDDEN and not self.kept[trap.square] and self.chance():
                 twin.kind, twin.square = luck.randrange(int(SPEAR) + 1), squares.pop(luck.randrange(len(squares)))
             traps.append(twin)
         places = self.order(len(traps))
         quest.traps = [traps[place] for place in places]
         self.made.traps = [state.traps[place] for place in places]
-        for square in luck.sample(squares, luck.randrange(40)):
+        for square in luck.sample(squares, min(len(squares), luck.randrange(40))):
             quest.traps.append(Trap(luck.choice([SPEAR, FALLING_BLOCK, 0]), square, luck.choice([-1, square])))
             self.made.traps.append(int(HIDDEN))
 
@@ -255,7 +267,7 @@ class Twin:
             loads.append(twin)
         quest.loads = loads
         dark_rooms = [
-            room for room, squares in enumerate(state.tables.board.squares_of) if room and not state.sees(squares[0])
+            room for room, squares in enumerate(state.tables.board.squares_of) if room and squares[0] in self.unseen
         ]
         if len(loads) < MOST_LOADS and dark_rooms and not self.notes_stay and self.chance():
             more = Load("anything")
