@@ -39,7 +39,8 @@ def change(play: Play, *edits: Edit) -> Play:
 
 def seen(play: Play) -> dict[str, Any]:
     """What the heroes see."""
-    view: dict[str, Any] = msgspec.to_builtins(view_of(seen_by(play, HEROES), {}))
+    state: Any = seen_by(play, HEROES)
+    view: dict[str, Any] = msgspec.to_builtins(view_of(state, {}))
     return view
 
 
@@ -71,7 +72,8 @@ def before_the_way_out() -> Play:
     """Quest 1 is won once the barbarian, who stands beside the stairs, leaves the dungeon; its gargoyle is slain."""
     play = change(begun("barbarian"), move("barbarian", "N9"))
     others = [one["id"] for one in seen(play)["figures"] if one["names"].get("en") != "Verag"]
-    change(play, *({"do": "remove", "who": f"figure {number}"} for number in others))
+    for number in others:
+        change(play, {"do": "remove", "who": f"figure {number}"})
     while (view := seen(play))["figures"]:
         aims = [aim["actions"] for aim in view["aims"] if aim["figure"] > 0]
         for name in aims[0] if aims else ["barbarian: end the turn"]:

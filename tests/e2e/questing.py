@@ -135,6 +135,9 @@ class QuestHand:
         button = f"[data-action='{both}']"
         if offer["kind"] in STEPS:
             self._goes(view, actions)
+        elif offer["kind"] == "choose-figure":
+            self.page.locator(f"svg [data-field='{offer['target']}']").first.dispatch_event("click")
+            self.hand.press(f"[data-testid=target-panel] {button}")
         elif self.hand.sees(f"dialog[open] {button}"):
             self.hand.press(f"dialog[open] {button}")
         elif self.hand.sees(button):
