@@ -325,6 +325,15 @@ def twin(state: Quest, luck: Random) -> Quest:
     return Twin(state, luck).made
 
 
+def shows_what_is_the_same(made: Twin, before: Quest, after: Quest) -> bool:
+    """Whether a step or an open door can have shown only what is in rooms that are the same, and no note was read."""
+    if before.notes_done != after.notes_done or before.turn < 0:
+        return False
+    fresh = [square for square in range(int(SQUARES)) if after.sees(square) and not before.sees(square)]
+    stands = int(after.heroes[before.turn].square)
+    return stands >= 0 and all(made.kept[square] for square in [*fresh, stands])
+
+
 def reads_a_note(state: Quest) -> bool:
     """Whether something that only the game master knows is about to happen."""
     return any(isinstance(step, NoteIs) for step in state.agenda)
@@ -412,3 +421,5 @@ def told(events: list[Event]) -> list[Any]:
 QUIET = re.compile(
     "roll for the march|end the turn|attack with|throw |shoot |attack no more|: cast |refuse|drink|give |choose monster"
 )
+#: What shows no more than what comes into sight and lies on the square.
+EXPLORES = re.compile("^[a-z]+: (step|open the door) ")
