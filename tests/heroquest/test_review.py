@@ -327,3 +327,12 @@ def test_whoever_escapes_by_a_spell_has_left_the_pit() -> None:
     table.do("choose monster 1", "cast escape")
     assert table.where(1) == "M10"
     assert not table.state.monster_has(0, IN_PIT)
+
+
+@pytest.mark.rule("HQ-025", "HQ-126")
+def test_nobody_turns_to_stone_while_he_passes_over_somebody() -> None:
+    table = given().hero("elf", "A1", potions="purple-flask").hero("dwarf", "A2").turn("elf", steps_left=5)
+    assert table.may("drink purple-flask")
+    table.do("step south").agrees()
+    assert table.refused("drink purple-flask") == "refusal-still-passing"
+    assert table.do("step south").may("drink purple-flask")

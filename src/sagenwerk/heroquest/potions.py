@@ -55,6 +55,7 @@ from sagenwerk.heroquest.state import (
 from sagenwerk.heroquest.treasure import is_used
 from sagenwerk.heroquest.turn import (
     NOT_FREE,
+    STILL_PASSING,
     HeroAction,
     acts,
     ends_turn,
@@ -109,7 +110,7 @@ def no_drink(state: Quest, number: i64, potion: Potion) -> Refusal | None:
     """Whether a hero may drink this now (HQ-126, HQ-147).
 
     At any time, also out of turn; the heroic brew just before the own attack only. Nobody drinks what could do nothing,
-    nor while the game master leads the hero on turn.
+    nor while the game master leads the hero on turn. Nobody turns to stone while he passes over somebody (HQ-025).
     """
     hero = state.heroes[number]
     if hero.square < 0:
@@ -124,6 +125,8 @@ def no_drink(state: Quest, number: i64, potion: Potion) -> Refusal | None:
         return ONLY_HEALING_HELPS
     if potion.kills:
         return INSTEAD_OF_ATTACK
+    if potion.stone_turns and state.turn == number and over_somebody(state, number):
+        return STILL_PASSING
     if potion.second_attack and (state.turn != number or state.done & ACTED or over_somebody(state, number)):
         return BEFORE_OWN_ATTACK
     effect = effect_of(potion)
