@@ -47,6 +47,7 @@ FAULTS = [
     (NOTE.replace('{ do = "nothing" }', '{ do = "portal", to = ["A1"] }'), "content-list-length"),
     (NOTE + 'after-notes = ["b", "z"]\n', "content-quest-unknown"),
     (NOTE + 'nobody-has = "grail"\n', "content-quest-unknown"),
+    (NOTE.replace('{ do = "nothing" }', ", ".join(['{ do = "throw", faces = [1] }'] * 2)), "content-too-many"),
 ]
 
 

@@ -87,6 +87,10 @@ def check_notes(box: Box, given: MapOfEdition, above: Path, pieces: list[str]) -
         for other, moment in enumerate(note.also):
             yield from check_moment(known, moment, (*here, "also", other))
         yield from check_names(known, note, here)
+        throws = len([effect for effect in note.effects if isinstance(effect, words.DieThrown)])
+        if throws > 1:
+            # The die says what it does to whoever threw it: with two of them nobody could tell which is meant.
+            yield found((*here, "effects"), "content-too-many", thing="throws", have=throws, most=1)
         for number, effect in enumerate(note.effects):
             yield from check_names(known, effect, (*here, "effects", number))
             yield from check_figure(known, effect, (*here, "effects", number))
