@@ -11,6 +11,22 @@ export const tablesOf: Record<string, () => Promise<{ default: TableOf }>> = {
   heroquest: () => import("./heroquest/Table.svelte"),
 };
 
+/** What the dialog gets that takes a file over; `onopen` raises what is wrong with what became of it. */
+export interface ImportProps {
+  game: string;
+  file: File;
+  onopen: (name: string, text: string) => Promise<void>;
+  onclose: () => void;
+}
+
+/** Games that take over files of map editors: which files, and the dialog about them. */
+export const importsOf: Record<
+  string,
+  { files: string; dialog: () => Promise<{ default: Component<ImportProps> }> } | undefined
+> = {
+  heroquest: { files: ".xml,.hqb,text/xml,application/xml", dialog: () => import("./heroquest/QuestImport.svelte") },
+};
+
 /** Symbol of a hero's figure, by game. */
 const FIGURES: Record<string, (hero: string, figure: string) => string> = {
   junior: symbolOf,

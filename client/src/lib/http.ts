@@ -1,4 +1,5 @@
 // The few things that are asked once: games, tables, boards, the rule book.
+import type { Language } from "./settings.svelte";
 import type { Sentence } from "./wire";
 
 /** Something that did not work, as a sentence of the catalogues. */
@@ -95,10 +96,33 @@ export interface SavedTable {
   updated: string;
   turn: string;
 }
+/** The same in each language. */
+export type InWords = Record<Language, string>;
+/** What became of a file of a map editor: the text of a quest file, and what is to be said about it. */
+export interface TakenOver {
+  text: string;
+  title: string;
+  /** Which of the `titles` of the file this is, from 1. */
+  number: number;
+  titles: string[];
+  playable: boolean;
+  /** Pieces beyond the base box, whose values are proposed. */
+  others: string[];
+  /** Where the heroes begin; `ask_start`: the file does not say so for sure. */
+  start: string[];
+  ask_start: boolean;
+  warnings: InWords[];
+  why_not: InWords[];
+}
 export interface Situation {
   position: string;
   rules_version: number;
   content_digest: string;
+}
+
+/** What went wrong, as a sentence of the catalogues. */
+export function sentenceOf(error: unknown): Sentence {
+  return error instanceof Problem ? error.sentence : { id: "trouble-odd-answer", args: { status: 0 } };
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -138,6 +162,13 @@ export const ownFile = (game: string, content: string): Promise<GameChoice> =>
     method: "POST",
     headers: { "content-type": "text/plain; charset=utf-8" },
     body: content,
+  });
+/** A quest of a map editor as a quest file; `start`: a square to begin on, `quest`: which of several. */
+export const takeOver = (game: string, file: File, start: string, quest: number): Promise<TakenOver> =>
+  ask(`/api/games/${game}/import?${new URLSearchParams({ name: file.name, start, quest: String(quest) })}`, {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream" },
+    body: file,
   });
 export const tables = (): Promise<SavedTable[]> => ask("/api/tables");
 export const openTable = (table: NewTable): Promise<TableKey> => post("/api/tables", table);
