@@ -244,6 +244,9 @@ class QuestMap:
         self.blocked_at: list[bool] = []
         #: By [4 * square + direction] of either side: number of the door or secret door there, -1 for none.
         self.door_at: list[int] = []
+        #: Doors and traps in the order of their squares, for views; made when first asked for (``secrets``).
+        self.doors_in_order: list[int] = []
+        self.traps_in_order: list[int] = []
         #: ``used`` as words of bits (``state.WORD_BITS``).
         self.used_words: list[int] = []
         #: By square: squares of the corridor that doors could let one see from it, filled by ``explore``.

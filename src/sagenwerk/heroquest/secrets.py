@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES
+from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES, direction_of
 from sagenwerk.heroquest.goals import goal_shows
 from sagenwerk.heroquest.loads import AT_PLACE
 from sagenwerk.heroquest.notes import NoteIs
 from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, Load, MonsterKind, Placed, QuestMap, Trap
-from sagenwerk.heroquest.state import BIT, UNTOUCHED, Quest
+from sagenwerk.heroquest.state import BIT, UNTOUCHED, WORD_BITS, Quest
 from sagenwerk.kernel.contract import Step
 
 
@@ -26,18 +26,23 @@ def without_secrets(state: Quest) -> Quest:
     seen.tables = state.tables.public
     known = QuestMap("")
     seen.quest = known
-    known.used = [state.quest.used[square] and state.sees(square) for square in range(SQUARES)]
+    squares = squares_seen(state)
+    known.used = [False] * int(SQUARES)
+    known.blocked_at = [False] * int(SQUARES)
+    for square in squares:
+        known.used[square] = state.quest.used[square]
+        if state.quest.blocked_at[square]:
+            known.blocked_at[square] = True
+            known.blocked.append(square)
     known.stairs = [square for square in state.quest.stairs if state.sees(square)]
     known.start = state.quest.start[:]
     known.own_start = state.quest.own_start[:]
     known.no_elements = state.quest.no_elements
     known.bare_heroes = state.quest.bare_heroes
     known.goal_shows = goal_shows(state)
-    known.blocked_at = [state.quest.blocked_at[square] and state.sees(square) for square in range(SQUARES)]
-    known.blocked = [square for square in range(SQUARES) if known.blocked_at[square]]
     known.placed_at = [-1] * int(SQUARES)
     doors_as_known(state, seen, known)
-    furniture_as_known(state, seen, known)
+    furniture_as_known(state, seen, known, squares)
     traps_as_known(state, seen, known)
     figures_as_known(state, seen, known)
     loads_as_known(state, seen, known)
@@ -52,34 +57,63 @@ def without_secrets(state: Quest) -> Quest:
     return seen
 
 
+def squares_seen(state: Quest) -> list[int]:
+    """The squares that have been set out, in the order of the board."""
+    squares: list[int] = []
+    for word in range(len(state.seen)):
+        left: i64 = state.seen[word]
+        place: i64 = 0
+        while left:
+            if left & 1:
+                squares.append(int(word * WORD_BITS + place))
+            left >>= 1
+            place += 1
+    return squares
+
+
+def in_board_order(state: Quest) -> QuestMap:
+    """The map, with its doors and traps listed in the order of their squares: once a map."""
+    quest = state.quest
+    if len(quest.doors_in_order) != len(quest.doors) or len(quest.traps_in_order) != len(quest.traps):
+        quest.doors_in_order = []
+        quest.traps_in_order = []
+        for square in range(SQUARES):
+            for direction in (EAST, SOUTH):
+                door = quest.door_at[4 * square + direction]
+                if door >= 0:
+                    quest.doors_in_order.append(door)
+            trap = quest.trap_at[square]
+            if trap >= 0:
+                quest.traps_in_order.append(trap)
+    return quest
+
+
 def doors_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
     """Doors that lie on the board, in the order of their squares."""
     known.door_at = [-1] * (4 * int(SQUARES))
     seen.doors_seen = 0
     seen.doors_open = 0
     seen.false_known = 0
-    for square in range(SQUARES):
-        for direction in (EAST, SOUTH):
-            door = state.quest.door_at[4 * square + direction]
-            if door < 0 or not state.door_known(door):
-                continue
-            number = len(known.doors)
-            there = state.quest.doors[door]
-            twin = Door(there.first, there.second, there.secret, state.false_known & BIT[door] != 0)
-            # Whoever opens a portal sees that no room lies behind it.
-            twin.portal = there.portal and state.door_open(door)
-            known.doors.append(twin)
-            other: i64 = state.tables.board.beside[4 * square + direction]
-            known.door_at[4 * square + direction] = number
-            known.door_at[4 * other + (direction + 2) % 4] = number
-            seen.doors_seen |= BIT[number]
-            if state.door_open(door):
-                seen.doors_open |= BIT[number]
-            if state.false_known & BIT[door]:
-                seen.false_known |= BIT[number]
+    for door in in_board_order(state).doors_in_order:
+        if not state.door_known(door):
+            continue
+        number = len(known.doors)
+        there = state.quest.doors[door]
+        twin = Door(there.first, there.second, there.secret, state.false_known & BIT[door] != 0)
+        # Whoever opens a portal sees that no room lies behind it.
+        twin.portal = there.portal and state.door_open(door)
+        known.doors.append(twin)
+        direction = direction_of(there.first, there.second)
+        known.door_at[4 * there.first + direction] = number
+        known.door_at[4 * there.second + (direction + 2) % 4] = number
+        seen.doors_seen |= BIT[number]
+        if state.door_open(door):
+            seen.doors_open |= BIT[number]
+        if state.false_known & BIT[door]:
+            seen.false_known |= BIT[number]
 
 
-def furniture_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
+def furniture_as_known(state: Quest, seen: Quest, known: QuestMap, squares: list[int]) -> None:
     """Furniture that has been set out; that a chest is trapped is known once a search has found it."""
     known.furniture_at = [-1] * int(SQUARES)
     seen.chests_open = 0
@@ -87,9 +121,9 @@ def furniture_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
     seen.chest_traps_gone = 0
     seen.moved = 0
     numbers: dict[int, int] = {}
-    for square in range(SQUARES):
+    for square in squares:
         piece = state.quest.furniture_at[square]
-        if piece < 0 or not state.sees(square):
+        if piece < 0:
             continue
         if piece not in numbers:
             numbers[piece] = len(known.furniture)
@@ -152,12 +186,11 @@ def traps_as_known(state: Quest, seen: Quest, known: QuestMap) -> None:
     """Traps that were found or have gone off."""
     known.trap_at = [-1] * int(SQUARES)
     seen.traps = []
-    for square in range(SQUARES):
-        trap = state.quest.trap_at[square]
-        if trap < 0 or state.traps[trap] == HIDDEN:
+    for trap in in_board_order(state).traps_in_order:
+        if state.traps[trap] == HIDDEN:
             continue
         there = state.quest.traps[trap]
-        known.trap_at[square] = len(known.traps)
+        known.trap_at[there.square] = len(known.traps)
         lands_on = there.lands_on if state.traps[trap] != FOUND else -1
         known.traps.append(Trap(there.kind, there.square, lands_on))
         seen.traps.append(state.traps[trap])
