@@ -270,6 +270,25 @@ def test_the_map_is_walked_by_its_list_of_squares(german: Person, server: Server
     assert german.view()["heroes"][0]["square"] == target
 
 
+def test_the_mouse_or_a_finger_on_the_map_is_enough_to_march(looker: Person, server: Server) -> None:
+    hand = sits_down(looker, server, begun("barbarian"))
+    hand.does(looker.view(), ["barbarian: roll for the march"])
+    page, version = looker.page, looker.version()
+    box = page.locator("svg [data-field=D15]").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if looker.is_narrow:
+        page.touchscreen.tap(x, y)
+        expect(page.get_by_test_id("call")).to_contain_text("D15")
+        page.locator("[data-confirm]").click()
+    else:
+        page.mouse.click(x, y)
+    looker.until_newer(version)
+    assert looker.view()["heroes"][0]["square"] == "D15"
+    assert looker.view()["trail"][-1] == "D15"
+    page.wait_for_selector("svg [data-used]", state="attached")
+
+
 # Sizes
 
 
