@@ -14,6 +14,10 @@ export default defineConfig({
     // Its helper is an inline script in old browsers only; the page loads its modules without it.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    // What every page needs is one file: many small ones are larger together. Texts come when somebody reads them.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(shell|lib)\/(?!texts-)/ }] } },
+    },
   },
   worker: { format: "es" },
   // While working on the page: `npm run dev` with a server on its usual port.
