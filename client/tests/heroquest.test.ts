@@ -32,6 +32,7 @@ import { pagesOf } from "../src/games/heroquest/pages";
 import Table from "../src/games/heroquest/Table.svelte";
 import TargetPanel from "../src/games/heroquest/TargetPanel.svelte";
 import { change } from "../src/lib/settings.svelte";
+import Log from "../src/shell/Log.svelte";
 import type { LogLine } from "../src/lib/wire";
 import type { Session } from "../src/table/session.svelte";
 import board from "./fixtures/heroquest-board.json";
@@ -417,6 +418,13 @@ test("the table stands with its parts, and an arrow is a step", async () => {
   expect(wire().sent.at(-1)).toMatchObject({ type: "intent", actions: [step.name] });
 });
 
+test("where an edition lets a hero go twice, his trail may cross itself", () => {
+  const view = { ...foe.view, trail: ["C15", "D15", "C15", "D15", "E15"], routes: [] };
+  const { container } = render(Table, { session: table({ ...foe, view }) });
+  const used = [...container.querySelectorAll("[data-used]")].map((one) => one.getAttribute("data-used"));
+  expect(used).toEqual(["C15", "D15"]);
+});
+
 test("the story of the quest opens once at a table", async () => {
   const session = table(spell);
   render(Table, { session });
@@ -441,6 +449,18 @@ test("an attack and the defence against it lie before everybody together", () =>
   expect(throws.rows).toEqual([["skull", "skull"], ["white"]]);
   expect(throws.wards).toBe("white");
   expect(throws.lines).toHaveLength(3);
+});
+
+test("a log that grows keeps the lines that stand there", async () => {
+  const lines = Array.from({ length: 70 }, (_, at) => ({ ...line("event-steps", "elf"), entry: at >> 1 }));
+  const given = { say: () => "", onfields: none, onrule: none };
+  const { container, rerender } = render(Log, { lines, ...given });
+  const before = [...container.querySelectorAll(".line")];
+  await rerender({ lines: [...lines, { ...line("event-steps", "dwarf"), entry: 40 }], ...given });
+  const after = [...container.querySelectorAll(".line")];
+  expect(after.length).toBe(before.length);
+  expect(after.slice(0, -1)).toEqual(before.slice(1));
+  expect(after[0]).toBe(before[1]);
 });
 
 test("of several steps in a row the log tells the last one", () => {
