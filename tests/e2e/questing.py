@@ -145,8 +145,7 @@ class QuestHand:
         else:
             group = next((name for name, kinds in GROUPS.items() if offer["kind"] in kinds), "potions")
             self.hand.press(f"[data-group={group}]")
-            if self.person.version() == version:
-                self.page.wait_for_timeout(30)
+            self._until_under_way(version, "dialog[open]")
             if self.hand.sees(f"dialog[open] {button}"):
                 self.hand.press(f"dialog[open] {button}")
         self.person.until_newer(version)
@@ -174,9 +173,20 @@ class QuestHand:
         square = next(way["target"] for way in view["routes"] if way["actions"] == actions)
         version = self.person.version()
         self.page.locator(f"svg [data-field='{square}']").first.dispatch_event("click")
-        self.page.wait_for_timeout(30)
-        if self.person.version() == version and self.hand.sees("[data-confirm]"):
+        self._until_under_way(version, "[data-confirm]")
+        if self.hand.sees("[data-confirm]"):
             self.hand.press("[data-confirm]")
+
+    def _until_under_way(self, version: int, further: str) -> None:
+        """Wait until an action has been sent, or something further has opened."""
+        self.page.wait_for_function(
+            """([version, further]) => {
+                const { dataset } = document.querySelector("[data-testid=app]");
+                return dataset.waiting === "true" || Number(dataset.version) > version
+                    || document.querySelector(further);
+            }""",
+            arg=[version, further],
+        )
 
 
 class KeyHand(QuestHand):
@@ -218,12 +228,8 @@ class KeyHand(QuestHand):
         """A letter; where it leaves a choice, its dialog stands open."""
         version = self.person.version()
         self.page.keyboard.press(letter)
-        self.page.wait_for_function(
-            """v => Number(document.querySelector("[data-testid=app]").dataset.version) > v
-                || document.querySelector("dialog[open]")""",
-            arg=version,
-        )
-        if self.person.version() == version:
+        self._until_under_way(version, "dialog[open]")
+        if self.hand.sees("dialog[open]"):
             tabs_to(self.page, f"dialog[open] [data-action='{action}']")
             self.page.keyboard.press("Enter")
         self.person.until_newer(version)

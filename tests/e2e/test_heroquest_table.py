@@ -261,11 +261,12 @@ def test_the_map_is_walked_by_its_list_of_squares(german: Person, server: Server
     keys.sits_down(table_of(server, begun("barbarian")))
     keys.does(german.view(), ["barbarian: roll for the march"])
     target = german.view()["routes"][-1]["target"]
-    page = german.page
+    page, version = german.page, german.version()
     page.keyboard.press("l")
     page.wait_for_selector(f"dialog[open] [data-field='{target}']")
     keys.hand.press(f"dialog[open] [data-field='{target}']")
-    page.wait_for_selector("dialog[open]", state="detached")
+    german.until_newer(version)
+    expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator("svg [data-figure=barbarian]")).to_have_count(1)
     assert german.view()["heroes"][0]["square"] == target
 
