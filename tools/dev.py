@@ -249,7 +249,8 @@ def test(arguments: list[str]) -> int:
     # What files and catalogues say does not depend on how the rules run.
     once = [option for folder in ("content", "locales", "rulebook") for option in ("--ignore", f"tests/{folder}")]
     outcome[wheel_tests] = run(*everywhere, *once, variables=expected)
-    outcome["browser tests"] = run(*pytest, "tests/e2e", variables=expected | browser)
+    # Every process has its own server, data base and browser.
+    outcome["browser tests"] = run(*everywhere, "--maxprocesses", "4", "tests/e2e", variables=expected | browser)
     say("")
     for name, code in outcome.items():
         say(f"{'FAILED' if code else 'passed'}  {name}")
