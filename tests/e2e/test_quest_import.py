@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from .conftest import Person
-from .playing import Hand, tabs_to
+from .playing import Hand, reads, tabs_to
 from .questing import QuestHand
 from .test_table import faults_of
 
@@ -78,7 +78,8 @@ def test_a_quest_is_taken_over_with_its_start_and_a_turn_of_it_is_played(person:
     page.locator("[data-begin]").click()
     page.wait_for_url("**/table/*")
     hand = QuestHand(Hand(person))
-    hand.sits_down(page.url.split("/")[-1])
+    page.get_by_test_id("legend-page").wait_for()
+    reads(hand.hand)
     hand.prepares()
     view = hand.sees_own_turn()
     assert "E18" in [hero["square"] for hero in view["heroes"]]
