@@ -76,7 +76,8 @@ def test_every_module_that_the_documents_run_exists() -> None:
 
 def test_words_of_the_page_are_quoted_as_they_stand_there() -> None:
     texts = [file.read_text("utf-8") for file in (ROOT / "src/sagenwerk/locales/de").glob("*.ftl")]
-    texts += [file.read_text("utf-8") for file in (ROOT / "src/sagenwerk/content/andor/legends").glob("*.toml")]
+    for folder in ("andor/legends", "heroquest/quests"):
+        texts += [file.read_text("utf-8") for file in (ROOT / "src/sagenwerk/content" / folder).glob("*.toml")]
     for name in ("players.md", "legends.md", "content.md", "hosting.md"):
         for quoted in re.findall(r"„([^“]+)“", (ROOT / "docs" / name).read_text("utf-8").replace("\n", " ")):
             # A number on the page stands for any number here.

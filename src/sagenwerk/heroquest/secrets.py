@@ -64,8 +64,9 @@ def squares_seen(state: Quest) -> list[int]:
         left: i64 = state.seen[word]
         place: i64 = 0
         while left:
-            if left & 1:
-                squares.append(int(word * WORD_BITS + place))
+            square = word * WORD_BITS + place
+            if left & 1 and square < SQUARES:
+                squares.append(int(square))
             left >>= 1
             place += 1
     return squares

@@ -897,6 +897,7 @@ heroquest-block-differences-potions-given = Lesart: Im eigenen Zug darf ein Held
 heroquest-block-differences-search-in-pit = Lesart: In der Grube darf gesucht werden; die erste Auflage sagt nichts dagegen
 heroquest-block-differences-sleep-wakes-when-attacked = Lesart: Wer angegriffen wird, wacht auf
 heroquest-block-differences-sleepers-defend = Lesart: Schlafende verteidigen sich
+heroquest-block-differences-title-gold = Lesart: Vom Gold zum Titel spricht nur der erste europäische Druck; im zweiten gibt es den Titel allein
 heroquest-block-equipment-bracers = Ausrüstung: Armschienen
 heroquest-block-equipment-cloak-of-protection = Ausrüstung: Schutzmantel
 heroquest-block-equipment-staff = Ausrüstung: Knüppel

@@ -891,6 +891,7 @@ heroquest-block-differences-potions-given = Reading: On the own turn a hero may 
 heroquest-block-differences-search-in-pit = Reading: Searching in a pit is allowed; the first printing says nothing against it
 heroquest-block-differences-sleep-wakes-when-attacked = Reading: Whoever is attacked wakes up
 heroquest-block-differences-sleepers-defend = Reading: Sleepers defend
+heroquest-block-differences-title-gold = Reading: only the first European printing speaks of gold with the title; the second one gives the title alone
 heroquest-block-equipment-bracers = Equipment: Bracers
 heroquest-block-equipment-cloak-of-protection = Equipment: Cloak of Protection
 heroquest-block-equipment-staff = Equipment: Staff
