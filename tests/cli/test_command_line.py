@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import sagenwerk
 from sagenwerk import Play, game, to_text
 from sagenwerk.cli import app
 
@@ -19,8 +21,10 @@ COMMANDS = ["serve", "games", "simulate", "replay", "rules", "check", "draft", "
 SIMULATE = ["simulate", "junior", "challenge-1", "--heroes", "warrior,archer", "--bot", "greedy", "--seed", "7"]
 
 
-def run(*words: str, lang: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
+def run(*words: str, lang: str = "en_GB.UTF-8", sources: Path | None = None) -> subprocess.CompletedProcess[str]:
     variables = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LC_MESSAGES")}
+    if sources is not None:
+        variables["PYTHONPATH"] = str(sources)
     return subprocess.run(
         [sys.executable, "-c", "from sagenwerk.cli import main; main()", *words],
         env={**variables, "LANG": lang, "PYTHONUTF8": "1", "COLUMNS": "200"},
@@ -189,10 +193,18 @@ def test_rules_are_shown_and_asked_for_by_programs() -> None:
     assert json.loads(run("rules", "--seeds", "--json").stdout)
 
 
-def test_a_check_of_rules_says_what_is_missing() -> None:
-    done = run("rules", "heroquest", "--check", "--json")
+def test_a_check_of_rules_says_what_is_missing(tmp_path: Path) -> None:
+    assert run("rules", "--check").returncode == 0
+    package = tmp_path / "sagenwerk"
+    shutil.copytree(Path(sagenwerk.__file__).parent, package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    outcomes = package / "rulebook" / "results.json"
+    without = json.loads(outcomes.read_text("utf-8"))
+    del without["HQ-025"]
+    outcomes.write_text(json.dumps(without), "utf-8")
+    done = run("rules", "heroquest", "--check", "--json", sources=tmp_path)
     assert done.returncode == 1
-    assert json.loads(done.stdout)
+    assert len(json.loads(done.stdout)) == 1
+    assert "HQ-025" in done.stdout
 
 
 def test_the_bench_prints_a_calibration_first_and_an_object_per_scenario() -> None:

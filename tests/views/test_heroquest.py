@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from copy import copy
 
 import msgspec
 import pytest
 from heroquest.quests import begun
 from heroquest.table import Table, at, given
+from heroquest.twins import same_with
 
 from sagenwerk.content.heroquest_box import load, scenarios
 from sagenwerk.heroquest.begin import new_game
 from sagenwerk.heroquest.position import SQUARE_NAMES
-from sagenwerk.heroquest.scenario import Placed, Trap
+from sagenwerk.heroquest.scenario import Placed, QuestMap, Trap
 from sagenwerk.heroquest.state import Quest
 from sagenwerk.kernel import GAME_MASTER, NOBODY, Event
 from sagenwerk.locales import LANGUAGES, sentence
@@ -208,7 +208,7 @@ def test_the_heroes_are_told_nothing_of_what_lies_in_the_dark() -> None:
 def another_map(state: Quest) -> Quest:
     """The same table on a map that differs only where nobody has been."""
     twin = state.clone()
-    quest = copy(state.quest)
+    quest = same_with(QuestMap(state.quest.name), state.quest)
     quest.monsters = [Placed(placed.kind, placed.square) for placed in quest.monsters]
     quest.monsters[0].kind, quest.monsters[0].square = quest.monsters[1].kind, at("A1")
     quest.placed_at = [-1] * len(quest.placed_at)
