@@ -247,7 +247,9 @@ def test(arguments: list[str]) -> int:
     outcome["client: unit tests"] = run(*node, "test")
     wheel_tests = f"unit tests on the installed wheel, {expected['SAGENWERK_EXPECT']}"
     # What files, catalogues and commands say does not depend on how the rules run.
-    once = [option for folder in ("cli", "content", "locales", "rulebook") for option in ("--ignore", f"tests/{folder}")]
+    once = [
+        option for folder in ("cli", "content", "locales", "rulebook") for option in ("--ignore", f"tests/{folder}")
+    ]
     outcome[wheel_tests] = run(*everywhere, *once, variables=expected)
     # Every process has its own server, data base and browser.
     outcome["browser tests"] = run(*everywhere, "--maxprocesses", "4", "tests/e2e", variables=expected | browser)
