@@ -22,6 +22,11 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games come first: they take longest, and the other processes fill the rest of the time."""
+    items.sort(key=lambda item: "whole" not in item.nodeid)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
