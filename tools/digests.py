@@ -20,6 +20,11 @@ from sagenwerk import games
 from sagenwerk.bots import Luck, masters, policy
 from sagenwerk.kernel import CHANCE, GAME_MASTER, Game, Result, Scenario, State, contract
 
+#: Actions after which a game is left as it stands.
+MOST_ACTIONS = 1_500
+#: Games with a game master have many scenarios and long games: so many times fewer of each.
+SCENARIOS_IN_ONE = 5
+
 
 class Bots:
     """Greedy heroes against one of the policies for the game master."""
@@ -40,11 +45,16 @@ class Bots:
 def play(game: Game, scenario: Scenario, heroes: list[str], seed: int) -> str:
     """Play one game; the digest over all states, all offers and the last position."""
     luck = random.Random(seed)
-    options = {option.name: luck.choice(option.values) for option in game.options} if seed else {}
+    # Not every legend has a difficulty to choose.
+    free = [option for option in game.options if option.name != "difficulty"] if seed else []
+    options = {option.name: luck.choice(option.values) for option in free}
     bots = Bots(game, seed) if game.game_master and seed % 2 else None
     state = game.new(scenario, heroes, options)
     told = hashlib.sha256()
-    while state.result is Result.PLAYING:
+    # Heroes who choose at random may wander for ever.
+    for _ in range(MOST_ACTIONS):
+        if state.result is not Result.PLAYING:
+            break
         offers = state.legal_actions()
         weights = list(state.weights()) if state.actor == CHANCE else [1] * len(offers)
         if bots is None or state.actor == CHANCE:
@@ -64,7 +74,7 @@ def lines(count: int) -> Iterator[str]:
         game = games.game(name)
         for scenario_name in game.scenarios():
             scenario = game.scenario(scenario_name)
-            for seed in range(count):
+            for seed in range(count // SCENARIOS_IN_ONE if game.game_master else count):
                 number = game.fewest_heroes + seed % (game.most_heroes - game.fewest_heroes + 1)
                 heroes = random.Random(seed).sample(game.heroes, number)
                 told = play(game, scenario, heroes, seed)
