@@ -37,11 +37,13 @@ from sagenwerk.heroquest.loads import AT_PLACE, TakesLoad, load_at
 from sagenwerk.heroquest.potions import Revive
 from sagenwerk.heroquest.reach import FAR, Ways
 from sagenwerk.heroquest.scenario import DWARF, WIZARD
-from sagenwerk.heroquest.search import DOORS, DOORS_AND_TRAPS, TRAPS, TREASURE
+from sagenwerk.heroquest.search import DOORS, DOORS_AND_TRAPS, TRAPS, TREASURE, Search
 from sagenwerk.heroquest.sight import edge_open
 from sagenwerk.heroquest.state import ACTED, BIT, MARCHED, TELEPORTED, Quest, bits
 from sagenwerk.kernel.contract import GAME_MASTER, Action, State
 
+#: Another square every round for whoever only wanders about.
+WANDERING: Final[i64] = 31
 #: Rounds after which the heroes give up and go home.
 LONG_ENOUGH: Final[i64] = 90
 #: Steps within which companions count as being together, and every how many rounds nobody waits for them.
@@ -163,7 +165,25 @@ class GreedyHeroQuest(Policy):
             step = self.homewards(state, number, offers)
         else:
             step = self.explores(state, number, offers)
+            if step is None and state.round > LONG_ENOUGH:
+                step = self.wanders(state, number, offers)
         return step if step is not None else end
+
+    def wanders(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
+        """Nothing is left to do, and no way out is known: look for secret doors here, then elsewhere next round."""
+        if not state.done & ACTED:
+            for action in offers:
+                if isinstance(action, Search) and action.kind != TREASURE:
+                    return action
+        self.flood.spread(state, number, False, False)
+        reached = self.flood.reached
+        goal: i64 = reached[(state.round * WANDERING + number) % len(reached)]
+        if goal == state.heroes[number].square:
+            return None
+        for action in offers:
+            if isinstance(action, Jump) and action.direction == self.flood.first[goal]:
+                return action
+        return self.walks(state, number, offers, goal)
 
     def foes_in_reach(self, state: Quest, number: i64, foes: list[int]) -> list[int]:
         """The monsters that the hero can get to, or sees."""
