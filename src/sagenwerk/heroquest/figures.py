@@ -157,15 +157,6 @@ def alive(state: Quest, figure: i64) -> bool:
     return state.squares[figure] >= 0
 
 
-def heroes_in_quest(state: Quest) -> i64:
-    """The heroes who are still in the quest, one bit each."""
-    found: i64 = 0
-    for number in state.order:
-        if state.heroes[number].square >= 0:
-            found |= BIT[number]
-    return found
-
-
 def kind_named(state: Quest, name: str) -> i64:
     """The number on the map of a printed kind, -1 if the map has none."""
     for number in range(len(state.quest.kinds)):

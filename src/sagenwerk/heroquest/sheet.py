@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest.gear import may_use
 from sagenwerk.heroquest.scenario import HERO_NAMES, QuestScenario
 from sagenwerk.heroquest.state import BIT, DEAD, Quest, bits
 from sagenwerk.heroquest.wounds import ONE_POTION, potions_of
@@ -102,13 +101,5 @@ def came_before(state: Quest) -> bool:
     party: list[Sheet] = state.tables.party
     for sheet in party:
         if sheet.hero in state.order:
-            return True
-    return False
-
-
-def has_use_for(state: Quest, number: i64, use: str) -> bool:
-    """Whether a hero has a thing that does this once, and may use it."""
-    for item in bits(state.heroes[number].items):
-        if state.edition.items[item].use == use and may_use(state, number, item):
             return True
     return False
