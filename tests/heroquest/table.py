@@ -216,8 +216,9 @@ class Table(Situation[Quest]):
         return self
 
     def fresh(self) -> None:
-        """What could be done before counts no longer."""
+        """What could be done before, and what was seen beside the squares, counts no longer."""
         self.state.offers = None
+        self.state.quest.close_by = []
 
     # When
 

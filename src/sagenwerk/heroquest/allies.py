@@ -17,7 +17,7 @@ from sagenwerk.heroquest.dice import Sum, SumDice
 from sagenwerk.heroquest.figures import put_monster, way_free
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.slots import ALLIES_OUT, RESCUER
-from sagenwerk.heroquest.state import ASLEEP, BIT, COMMANDED, IN_PIT, MISSES_TURN, PARALYSED, Quest
+from sagenwerk.heroquest.state import ASLEEP, BIT, IN_PIT, MISSES_TURN, PARALYSED, Quest
 from sagenwerk.heroquest.traps import figure_stepped_on
 from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Refusal, Step
@@ -135,8 +135,6 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """Squares to which the hero on turn can lead his ally."""
-    if state.ally_steps <= 0 or over_somebody(state, number) or state.heroes[number].has(COMMANDED):
-        return
     for direction in range(4):
         if no_way(state, number, direction) is None:
             offers.append(state.tables.leads_ally[number][direction])

@@ -18,11 +18,12 @@ from sagenwerk.heroquest import (
     traps,
 )
 from sagenwerk.heroquest import notes as quest_notes
+from sagenwerk.heroquest.figures import DOOR_CLOSE, FURNITURE_CLOSE, TRAP_CLOSE, close_by
 from sagenwerk.heroquest.goals import quest_over
 from sagenwerk.heroquest.magic import fades, master_turn_starts, turn_starts
 from sagenwerk.heroquest.monsters import MASTER_CHOOSES, somebody_acts
 from sagenwerk.heroquest.scenario import HEROES, QuestScenario
-from sagenwerk.heroquest.state import BIT, ENDED, NEXT_MARCH, TELEPORTED, Quest
+from sagenwerk.heroquest.state import ACTED, BIT, COMMANDED, ENDED, NEXT_MARCH, TELEPORTED, Quest
 from sagenwerk.heroquest.turn import (
     HERO_IS_ASKED,
     EndTurn,
@@ -41,17 +42,32 @@ class HeroChooses(TurnQuestion):
     def options(self, state: Quest) -> list[Action[Any]]:
         offers: list[Action[Any]] = []
         number = state.turn
+        hero = state.heroes[number]
         march.offers(state, number, offers)
-        doors.offers(state, number, offers)
-        fight.offers(state, number, offers)
-        hero_spells.offers(state, number, offers)
-        potions.offers(state, number, offers)
-        search.offers(state, number, offers)
-        jumping.offers(state, number, offers)
-        disarming.offers(state, number, offers)
-        quest_notes.offers(state, number, offers)
-        allies.offers(state, number, offers)
-        if not over_somebody(state, number):
+        close = close_by(state, hero.square)
+        # Passing over somebody he must go on (HQ-025); under a command he only marches and attacks (HQ-091).
+        stands = not over_somebody(state, number)
+        at_will = not hero.has(COMMANDED)
+        if stands:
+            if close & DOOR_CLOSE and at_will:
+                doors.offers(state, number, offers)
+            if not state.done & ACTED:
+                fight.offers(state, number, offers)
+            if hero.spells and at_will:
+                hero_spells.offers(state, number, offers)
+        if at_will:
+            potions.offers(state, number, offers)
+            if stands:
+                search.offers(state, number, close, offers)
+        if close & TRAP_CLOSE:
+            jumping.offers(state, number, offers)
+        if stands:
+            if at_will:
+                if close & (TRAP_CLOSE | FURNITURE_CLOSE):
+                    disarming.offers(state, number, offers)
+                quest_notes.offers(state, number, offers)
+                if state.ally_steps > 0:
+                    allies.offers(state, number, offers)
             offers.append(state.tables.end_turns[number])
         return offers
 
@@ -69,14 +85,17 @@ class QuestGoesOn(Step[Quest]):
         fades(state)
         if quest_over(state):
             return
-        if state.turn >= 0 and not state.done & ENDED and state.hero.square >= 0:
-            state.first(HERO_CHOOSES, QUEST_GOES_ON)
-        elif state.turn < 0 and not state.done & ENDED and somebody_acts(state):
-            state.first(MASTER_CHOOSES, QUEST_GOES_ON)
-        else:
-            follows = hands_on(state)
-            follows.append(QUEST_GOES_ON)
-            state.each(follows)
+        if not state.done & ENDED:
+            if state.turn >= 0:
+                if state.heroes[state.turn].square >= 0:
+                    state.first(HERO_CHOOSES, QUEST_GOES_ON)
+                    return
+            elif somebody_acts(state):
+                state.first(MASTER_CHOOSES, QUEST_GOES_ON)
+                return
+        follows = hands_on(state)
+        follows.append(QUEST_GOES_ON)
+        state.each(follows)
 
 
 def hands_on(state: Quest) -> list[Step[Any]]:

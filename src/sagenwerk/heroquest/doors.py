@@ -11,7 +11,7 @@ from sagenwerk.heroquest.board import DIRECTIONS
 from sagenwerk.heroquest.explore import heroes_look, looks_through
 from sagenwerk.heroquest.notes import DOOR_OPENS, happened
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
-from sagenwerk.heroquest.state import BIT, COMMANDED, Quest
+from sagenwerk.heroquest.state import BIT, Quest
 from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Refusal, Step
 
@@ -84,9 +84,7 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
 
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
-    """Closed doors beside the hero on turn."""
-    if over_somebody(state, number) or state.heroes[number].has(COMMANDED):
-        return
+    """Closed doors beside the hero on turn, who stands and is free to act."""
     door_at: list[int] = state.quest.door_at
     side = 4 * state.heroes[number].square
     shut = state.doors_seen & ~state.doors_open & ~state.false_known

@@ -404,8 +404,7 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """The weapons with which the hero on turn can attack somebody (HQ-016, HQ-070)."""
-    if not state.done & ACTED:
-        attack_offers(state, number, offers)
+    attack_offers(state, number, offers)
 
 
 def attack_offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:

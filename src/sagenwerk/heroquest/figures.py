@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from sagenwerk.heroquest.board import SQUARES
 from sagenwerk.heroquest.scenario import ESCAPE, HEROES, PIT, SPRUNG, MonsterKind
 from sagenwerk.heroquest.sight import edge_open
 from sagenwerk.heroquest.state import BIT, DORMANT, FIRST_MONSTER, Quest
@@ -33,10 +36,49 @@ def square_of(state: Quest, occupant: i64) -> i64:
     return state.heroes[occupant - 1].square
 
 
+#: What ``close_by`` tells about the four sides of a square: a door in one, a trap or a piece of furniture there.
+DOOR_CLOSE: Final[i64] = 1
+TRAP_CLOSE: Final[i64] = 2
+FURNITURE_CLOSE: Final[i64] = 4
+
+
+def close_by(state: Quest, square: i64) -> i64:
+    """What is on this square and its four neighbours, known or not: where nothing is, no chapter needs to look.
+
+    Tells more than has been set out; only to leave out what would offer nothing.
+    """
+    quest = state.quest
+    if not quest.close_by:
+        quest.close_by = [-1] * int(SQUARES)
+    if quest.close_by[square] < 0:
+        quest.close_by[square] = int(looks_around(state, square))
+    close: i64 = quest.close_by[square]
+    if state.fallen:
+        close |= TRAP_CLOSE
+    return close | FURNITURE_CLOSE if state.moved else close
+
+
+def looks_around(state: Quest, square: i64) -> i64:
+    """The same without what has changed since the quest began."""
+    quest = state.quest
+    close: i64 = TRAP_CLOSE if quest.trap_at[square] >= 0 else 0
+    for direction in range(4):
+        other: i64 = state.tables.board.beside[4 * square + direction]
+        if quest.door_at[4 * square + direction] >= 0:
+            close |= DOOR_CLOSE
+        if other >= 0 and quest.trap_at[other] >= 0:
+            close |= TRAP_CLOSE
+        if other >= 0 and quest.furniture_at[other] >= 0:
+            close |= FURNITURE_CLOSE
+    return close
+
+
 def solid(state: Quest, square: i64) -> bool:
     """Whether furniture, a block or rock fills the square (HQ-031, HQ-056). Asked only about what has been set out."""
     quest = state.quest
-    if not quest.used[square] or quest.blocked_at[square] or furniture_on(state, square) >= 0:
+    if not quest.used[square] or quest.blocked_at[square]:
+        return True
+    if quest.furniture_at[square] >= 0 if not state.moved else furniture_on(state, square) >= 0:
         return True
     return square in state.fallen
 

@@ -14,7 +14,7 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import DIRECTIONS
 from sagenwerk.heroquest.scenario import HERO_NAMES, HEROES, QuestScenario
 from sagenwerk.heroquest.sight import edge_open
-from sagenwerk.heroquest.state import BIT, COMMANDED, HANDS_FULL, Quest
+from sagenwerk.heroquest.state import BIT, HANDS_FULL, Quest
 from sagenwerk.heroquest.turn import STILL_PASSING, HeroAction, no_own_turn, over_somebody
 from sagenwerk.kernel.contract import Action, Refusal
 
@@ -211,7 +211,7 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """What the hero on turn can pick up, put down or keep."""
     carries = state.heroes[number].carries
-    if (carries < 0 and not state.quest.loads) or over_somebody(state, number) or state.heroes[number].has(COMMANDED):
+    if carries < 0 and not state.quest.loads:
         return
     if carries >= 0:
         offers.append(state.tables.puts_down[number])

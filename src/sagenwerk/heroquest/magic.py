@@ -421,9 +421,9 @@ def fades(state: Quest) -> None:
         hero = state.heroes[state.turn]
         if hero.effects & MARCH_BITS and not hero.has(NEXT_MARCH) and march_over(state):
             march_ends(state, hero)
-    for number in state.order:
-        if state.heroes[number].effects & BIT[COURAGE]:
-            courage_fades(state, number)
+    for hero in state.heroes:
+        if hero.effects & BIT[COURAGE]:
+            courage_fades(state, hero.kind)
     if state.edition.courage_lasts == WHILE_MONSTERS:
         for figure in range(len(state.monster_effects)):
             if state.monster_effects[figure] & BIT[COURAGE] and not sees_hero(state, figure):

@@ -436,10 +436,8 @@ def steps_of(tables: QuestScenario) -> list[Step[Any]]:
 def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
     """Potions of every hero in the quest, then what the hero on turn has besides (HQ-126, HQ-130).
 
-    None of it is for the game master, who leads a hero under a command (HQ-091).
+    None of it is for the game master, who leads a hero under a command (HQ-091): he is not asked.
     """
-    if state.heroes[number].has(COMMANDED):
-        return
     for drinker in range(HEROES):
         if state.heroes[drinker].potions and state.heroes[drinker].square >= 0:
             drinks_of(state, drinker, offers)

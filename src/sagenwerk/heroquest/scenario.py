@@ -249,6 +249,8 @@ class QuestMap:
         self.traps_in_order: list[int] = []
         #: ``used`` as words of bits (``state.WORD_BITS``).
         self.used_words: list[int] = []
+        #: By square: what may be beside it (``figures.close_by``), -1 where nobody has looked.
+        self.close_by: list[int] = []
         #: By square: squares of the corridor that doors could let one see from it, filled by ``explore``.
         self.lines_through: dict[int, list[int]] = {}
 

@@ -13,12 +13,12 @@ from sagenwerk.heroquest import events
 from sagenwerk.heroquest.board import CORRIDOR, DIRECTIONS, square_name
 from sagenwerk.heroquest.doors import opens
 from sagenwerk.heroquest.explore import area_of
-from sagenwerk.heroquest.figures import beside, furniture_on, kind_of
+from sagenwerk.heroquest.figures import FURNITURE_CLOSE, beside, furniture_on, kind_of
 from sagenwerk.heroquest.leftovers import takes_all, things_lie
 from sagenwerk.heroquest.notes import CHEST_OPENED, TRAPS_SEARCHED, TREASURE_SEARCHED, happened, treasure_note
 from sagenwerk.heroquest.scenario import FIRST_PASSAGE, HERO_NAMES, HEROES, HIDDEN, QuestScenario
 from sagenwerk.heroquest.sight import edge_open, line_free, visible
-from sagenwerk.heroquest.state import ACTED, BIT, COMMANDED, DORMANT, IN_PIT, Quest
+from sagenwerk.heroquest.state import ACTED, BIT, DORMANT, IN_PIT, Quest
 from sagenwerk.heroquest.traps import (
     BLOCKS_FALL,
     chest_trap_is_found,
@@ -385,21 +385,21 @@ def actions_of(tables: QuestScenario) -> list[Action[Any]]:
     return [action for row in [*tables.searches, *tables.open_chests] for action in row]
 
 
-def offers(state: Quest, number: i64, offers: list[Action[Any]]) -> None:
-    """The searches that are possible now, then chests within reach."""
-    passing = over_somebody(state, number)
-    if not state.done & ACTED and not passing and not state.heroes[number].has(COMMANDED):
+def offers(state: Quest, number: i64, close: i64, offers: list[Action[Any]]) -> None:
+    """The searches that are possible now, then chests within reach; ``close`` is what ``close_by`` tells."""
+    if not state.done & ACTED:
         # Monsters are looked at once for all kinds that they forbid alike.
         quiet = no_peace(state, number, DOORS) is None
-        for kind in range(KINDS):
-            if no_place(state, number, kind) is not None:
-                continue
-            if kind == TREASURE and state.edition.monster_in_sight_forbids:
-                if no_peace(state, number, TREASURE) is None:
+        if quiet or state.edition.monster_in_sight_forbids:
+            for kind in range(KINDS):
+                if no_place(state, number, kind) is not None:
+                    continue
+                if kind == TREASURE and state.edition.monster_in_sight_forbids:
+                    if no_peace(state, number, TREASURE) is None:
+                        offers.append(state.tables.searches[number][kind])
+                elif quiet:
                     offers.append(state.tables.searches[number][kind])
-            elif quiet:
-                offers.append(state.tables.searches[number][kind])
-    if not state.options.chest_is_search and not passing and not state.heroes[number].has(COMMANDED):
+    if close & FURNITURE_CLOSE and not state.options.chest_is_search:
         for direction in range(4):
             if no_chest(state, number, direction) is None:
                 offers.append(state.tables.open_chests[number][direction])
