@@ -421,10 +421,12 @@ def fades(state: Quest) -> None:
         hero = state.heroes[state.turn]
         if hero.effects & MARCH_BITS and not hero.has(NEXT_MARCH) and march_over(state):
             march_ends(state, hero)
-    for hero in state.heroes:
-        if hero.effects & BIT[COURAGE]:
-            courage_fades(state, hero.kind)
-    if state.edition.courage_lasts == WHILE_MONSTERS:
+    while_monsters = state.edition.courage_lasts == WHILE_MONSTERS
+    if while_monsters or state.edition.courage_needs_sight:
+        for hero in state.heroes:
+            if hero.effects & BIT[COURAGE]:
+                courage_fades(state, hero)
+    if while_monsters:
         for figure in range(len(state.monster_effects)):
             if state.monster_effects[figure] & BIT[COURAGE] and not sees_hero(state, figure):
                 state.monster_effects[figure] &= ~int(BIT[COURAGE])
@@ -443,12 +445,10 @@ def sees_hero(state: Quest, figure: i64) -> bool:
     return False
 
 
-def courage_fades(state: Quest, number: i64) -> None:
-    """Where Courage needs a monster in sight, it is lost without one (HQ-090)."""
-    if state.edition.courage_needs_sight or state.edition.courage_lasts == WHILE_MONSTERS:
-        square = state.heroes[number].square
-        if square >= 0 and not sees_monster(state, square):
-            ends(state, number, COURAGE)
+def courage_fades(state: Quest, hero: Hero) -> None:
+    """Courage that needs a monster in sight is lost without one (HQ-090)."""
+    if hero.square >= 0 and not sees_monster(state, hero.square):
+        ends(state, hero.kind, COURAGE)
 
 
 def march_over(state: Quest) -> bool:
