@@ -51,6 +51,27 @@ def test_a_save_comes_back_exactly() -> None:
     assert again.redo_label() == play.redo_label()
 
 
+def test_a_copy_follows_a_play_line_by_line() -> None:
+    play = long_race()
+    lines = play.lines_since(0)
+    copy = Play.from_saga("\n".join([play.head_line(), *lines[:30]]))
+    copy.follow(play.lines_since(copy.version))
+    assert copy.log == play.log
+    assert copy.state.digest() == play.state.digest()
+    assert copy.chronicle == play.chronicle
+
+
+def test_a_copy_does_not_follow_what_is_not_next() -> None:
+    play = long_race()
+    copy = Play.from_saga("\n".join([play.head_line(), *play.lines_since(0)[:10]]))
+    version = copy.version
+    for strange, line in ((play.lines_since(version + 1), 1), ([play.head_line()], 1)):
+        with pytest.raises(SaveError) as caught:
+            copy.follow(strange)
+        assert caught.value.line == line
+    assert copy.version == version
+
+
 def test_a_loaded_game_goes_on_like_the_one_that_was_saved() -> None:
     play = long_race()
     again = Play.from_saga(play.to_saga())

@@ -44,6 +44,7 @@ from sagenwerk.play.saga import (
     SaveError,
     does_not_replay,
     parse,
+    parse_more,
     read_file,
     saga_text,
     write_file,
@@ -305,6 +306,17 @@ class Play:
     def lines_since(self, version: int) -> list[str]:
         """Lines of the save after the head for all entries after ``version``, for a store that grows with the log."""
         return saga_text(self.head, self.log[version:], self._positions).splitlines()[1:]
+
+    def follow(self, lines: Sequence[str]) -> None:
+        """Take over what another copy of this play says with ``lines_since``; no dice are asked.
+
+        Raises SaveError, counting from the first of these lines; then those before it may be taken over.
+        """
+        for number, entry in enumerate(parse_more(lines, self.version), start=1):
+            try:
+                self._append(entry)
+            except (IllegalAction, EndlessRule, ValueError) as error:
+                raise does_not_replay(number, str(error)) from error
 
     def to_saga(self) -> str:
         """The whole save. ``Play.from_saga`` gives the same game, and that one the same text."""

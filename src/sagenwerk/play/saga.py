@@ -84,6 +84,23 @@ def parse(text: str) -> Saga:
     return saga
 
 
+def parse_more(rows: Sequence[str], version: int) -> list[Entry]:
+    """Entries of lines that follow after ``version`` entries; positions among them are passed over.
+
+    Raises SaveError, counting from the first of these lines.
+    """
+    entries: list[Entry] = []
+    for number, row in enumerate(rows, start=1):
+        line = _line(number, row)
+        if isinstance(line, Position):
+            continue
+        if isinstance(line, Head) or line.entry != version + len(entries) + 1:
+            problem = f"this is not entry {version + len(entries) + 1}"
+            raise SaveError("save-wrong-line", number, problem, _REMOVE.format(number))
+        entries.append(line)
+    return entries
+
+
 def _take_position(saga: Saga, position: Position, number: int) -> None:
     if position.entry != len(saga.log) or not saga.log or position.entry in saga.positions:
         problem = f"the position of entry {position.entry} does not stand once and right after that entry"
