@@ -18,6 +18,7 @@ server-hero-not-here = „{ $name }“ spielt an diesem Tisch nicht mit.
 server-wrong-name = So kann hier niemand heißen. Nehmt höchstens { $most } gewöhnliche Zeichen.
 server-unknown-bot = Den Mitspieler „{ $name }“ gibt es nicht. Es gibt: { $known }.
 server-bot-failed = Der Computer weiß nicht weiter. Übernehmt seinen Platz im Menü; das Spiel ist gespeichert.
+server-bot-too-slow = Der Computer hat nach { $seconds } Sekunden noch nicht gezogen und wurde angehalten. Übernehmt seinen Platz im Menü; das Spiel ist gespeichert.
 server-hello-first = Die Seite hat nicht gesagt, zu welchem Tisch sie gehört. Ladet sie neu.
 server-message-not-understood = Der Server hat die Seite nicht verstanden ({ $reason }). Ladet die Seite neu.
 
@@ -62,6 +63,8 @@ server-file-too-long = Die Datei ist zu groß. Erlaubt ist höchstens { $most } 
 server-file-not-text = Die Datei ist kein Text: Zeile { $line } lässt sich nicht lesen. Speichert sie als UTF-8.
 server-file-takes-too-long = Die Datei war nach { $seconds } Sekunden nicht geprüft. Kürzt sie und versucht es noch einmal.
 server-file-cannot-be-opened = Die Datei lässt sich nicht prüfen. Sie wurde nicht benutzt.
+server-file-needs-too-much = Die Datei braucht zum Prüfen mehr als { $most } MiB Speicher. Sie wurde nicht benutzt. Kürzt sie und versucht es noch einmal.
+server-files-wait = Gerade werden zu viele Dateien geprüft. Versucht es gleich noch einmal.
 server-import-failed = { $de } Nichts wurde übernommen.
 server-no-import = Dateien von Karteneditoren sind für HeroQuest, nicht für { $name }.
 server-no-such-entry = Ab Eintrag { $entry } kann man nicht weiterspielen; dieses Spiel hat { $most } Einträge.
@@ -84,6 +87,7 @@ save-fault = { $code ->
 server-save-too-long = Die Datei ist zu groß. Ein Spielstand hat höchstens 8 MB.
 server-save-takes-too-long = Der Spielstand ließ sich in { $seconds } Sekunden nicht öffnen und wurde aufgegeben. Es wurde nichts gespeichert.
 server-save-cannot-be-opened = Der Spielstand lässt sich nicht öffnen. Es wurde nichts gespeichert. Wählt eine andere Datei.
+server-save-needs-too-much = Der Spielstand braucht zum Öffnen mehr als { $most } MiB Speicher. Es wurde nichts gespeichert. Wählt eine andere Datei.
 
 ## Speicher und Server
 
@@ -92,7 +96,14 @@ server-not-read = Die gespeicherten Spiele lassen sich gerade nicht lesen ({ $re
 server-database-not-writable = In die Datenbank { $path } lässt sich nicht schreiben ({ $reason }). Gib den Ordner zum Schreiben frei, oder nimm mit --database DATEI einen anderen Ort.
 server-database-damaged = Die Datenbank { $path } ist beschädigt ({ $reason }). Sie wurde nicht verändert. Spiel eine Sicherung zurück, benenn die Datei um, oder nimm mit --database DATEI eine andere.
 server-database-newer = Die Datenbank { $path } stammt von einer neueren Version von Sagenwerk. Bring das Programm auf den neuesten Stand, oder nimm mit --database DATEI eine andere.
-server-database-foreign = Die Datei { $path } gehört zu einem anderen Programm. Nimm mit --database DATEI eine andere.
+server-database-foreign = Die Datenbank { $path } gehört zu einem anderen Programm. Nimm mit --database eine andere.
+server-database-unknown-kind = Diese Art von Datenbank gibt es hier nicht: { $given }. Nimm mit --database eine Datei, oder eine Adresse, die mit einem von diesen beginnt: { $known }.
+server-database-wrong-address = So lässt sich keine Datenbank ansprechen: { $given }. Schreib --database postgresql://NAME@RECHNER/DATENBANK, oder einfach eine Datei. Sonderzeichen im Passwort werden kodiert (@ als %40, / als %2F, : als %3A).
+server-database-unknown = Die Datenbank „{ $name }“ gibt es dort nicht: { $path } ({ $reason }). Leg sie an (CREATE DATABASE "{ $name }"), oder nimm mit --database eine andere.
+server-database-no-entry = Die Datenbank { $path } lässt Sagenwerk nicht ein ({ $reason }). Prüf Namen und Passwort in --database, PGPASSWORD oder .pgpass, und die pg_hba.conf der Datenbank.
+server-database-no-rights = In der Datenbank { $path } fehlen Rechte ({ $reason }). Mach den Benutzer zu ihrem Besitzer (ALTER DATABASE … OWNER TO …), oder nimm mit --database eine andere.
+server-database-read-only = Die Datenbank { $path } lässt sich nur lesen ({ $reason }). Nimm mit --database die, in die geschrieben wird, oder gib sie zum Schreiben frei.
+server-database-unreachable = Die Datenbank { $path } ist nicht zu erreichen ({ $reason }). Läuft sie, und stimmen Rechner und Port in --database?
 server-not-found = Das gibt es hier nicht.
 server-unknown-board = Diesen Spielplan benutzt gerade kein Tisch. Öffnet den Tisch noch einmal.
 server-no-rule-book = Für „{ $name }“ gibt es kein Regelbuch.

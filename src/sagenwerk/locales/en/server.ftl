@@ -18,6 +18,7 @@ server-hero-not-here = “{ $name }” does not play at this table.
 server-wrong-name = Nobody can have that name here. Use at most { $most } ordinary characters.
 server-unknown-bot = There is no player “{ $name }”. There are: { $known }.
 server-bot-failed = The computer does not know what to do. Take over its seat in the menu; the game is saved.
+server-bot-too-slow = The computer had not moved after { $seconds } seconds and was stopped. Take over its seat in the menu; the game is saved.
 server-hello-first = The page did not say which table it belongs to. Load it again.
 server-message-not-understood = The server did not understand the page ({ $reason }). Load the page again.
 
@@ -62,6 +63,8 @@ server-file-too-long = The file is too large. At most { $most } MiB are allowed.
 server-file-not-text = The file is no text: line { $line } cannot be read. Save it as UTF-8.
 server-file-takes-too-long = The file was not checked after { $seconds } seconds. Shorten it and try again.
 server-file-cannot-be-opened = The file cannot be checked. It was not used.
+server-file-needs-too-much = Checking the file takes more than { $most } MiB of memory. It was not used. Shorten it and try again.
+server-files-wait = Too many files are being checked just now. Try again in a moment.
 server-import-failed = { $en } Nothing was taken over.
 server-no-import = Files of map editors are for HeroQuest, not for { $name }.
 server-no-such-entry = One cannot go on from entry { $entry }; this game has { $most } entries.
@@ -72,6 +75,7 @@ save-fault = { $code ->
 server-save-too-long = The file is too large. A saved game has at most 8 MB.
 server-save-takes-too-long = The saved game could not be opened within { $seconds } seconds and was given up. Nothing was stored.
 server-save-cannot-be-opened = The saved game cannot be opened. Nothing was stored. Choose another file.
+server-save-needs-too-much = Opening the saved game takes more than { $most } MiB of memory. Nothing was stored. Choose another file.
 
 ## Store and server
 
@@ -80,7 +84,14 @@ server-not-read = The saved games cannot be read just now ({ $reason }). Start S
 server-database-not-writable = The database { $path } cannot be written to ({ $reason }). Make the folder writable, or choose another place by --database FILE.
 server-database-damaged = The database { $path } is damaged ({ $reason }). It was not changed. Put a backup in its place, rename the file, or choose another one by --database FILE.
 server-database-newer = The database { $path } is from a newer version of Sagenwerk. Bring the program up to date, or choose another one by --database FILE.
-server-database-foreign = The file { $path } belongs to another program. Choose another one by --database FILE.
+server-database-foreign = The database { $path } belongs to another program. Choose another one by --database.
+server-database-unknown-kind = There is no such kind of database here: { $given }. Give --database a file, or an address that begins with one of these: { $known }.
+server-database-wrong-address = No database can be addressed like this: { $given }. Write --database postgresql://NAME@COMPUTER/DATABASE, or simply a file. Special characters in a password are encoded (@ as %40, / as %2F, : as %3A).
+server-database-unknown = There is no database “{ $name }” there: { $path } ({ $reason }). Make it (CREATE DATABASE "{ $name }"), or choose another one by --database.
+server-database-no-entry = The database { $path } does not let Sagenwerk in ({ $reason }). Check name and password in --database, PGPASSWORD or .pgpass, and the database's pg_hba.conf.
+server-database-no-rights = Rights are missing in the database { $path } ({ $reason }). Make the user its owner (ALTER DATABASE … OWNER TO …), or choose another one by --database.
+server-database-read-only = The database { $path } can only be read ({ $reason }). Choose the one that is written to by --database, or make it writable.
+server-database-unreachable = The database { $path } cannot be reached ({ $reason }). Is it running, and are computer and port in --database right?
 server-not-found = There is no such thing here.
 server-unknown-board = No table uses this board just now. Open the table again.
 server-no-rule-book = There is no rule book for “{ $name }”.
