@@ -10,7 +10,7 @@ import pytest
 REAL_FILES = Path(__file__).parents[2] / "shared" / "real-files"
 collect_ignore_glob = [] if REAL_FILES.is_dir() else ["content/test_real_*.py"]
 
-pytest_plugins = ["sagenwerk.rulebook.pytest_plugin"]
+pytest_plugins = ["sagenwerk.rulebook.pytest_plugin", "table.postgres"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -231,6 +231,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests; the exit code is 0 only if all passed. What follows `--quick` goes to pytest."""
     set_up("test")
+    os.environ["POSTGRESQL"] = find_postgresql()
     pytest = (PYTHON, "-m", "pytest")
     sources = {"PYTHONPATH": str(ROOT / "src"), "SAGENWERK_EXPECT": "interpreted"}
     if arguments[:1] == ["--quick"]:
@@ -272,6 +273,38 @@ def find_chromium() -> str:
         if attempt == "as it is" and not install_debian_packages("chromium", "fonts-dejavu-core"):
             break
     raise Failed("There is no Chromium to test with: sudo apt install chromium, or set CHROMIUM to its path")
+
+
+def find_postgresql() -> str:
+    """The folder of the PostgreSQL to test with, which is installed if need be. Raises Failed if it cannot be."""
+    try:
+        return postgresql_programs()
+    except Failed:
+        if not install_debian_packages("postgresql"):
+            raise
+    return postgresql_programs()
+
+
+def postgresql_programs() -> str:
+    """The folder with PostgreSQL's own programs, the newest if there are several. Raises Failed if there is none."""
+    named = os.environ.get("POSTGRESQL")
+    on_path = shutil.which("postgres")
+    places = [Path(named)] if named else [Path(on_path).resolve().parent] if on_path else []
+    for top, pattern in (
+        ("/usr/lib/postgresql", "*/bin"),
+        ("/usr", "pgsql-*/bin"),
+        ("/opt/homebrew/opt", "postgresql*/bin"),
+        ("/usr/local/opt", "postgresql*/bin"),
+        ("C:/Program Files/PostgreSQL", "*/bin"),
+    ):
+        places += sorted(Path(top).glob(pattern), key=lambda place: (len(str(place)), str(place)), reverse=True)
+    for place in places:
+        if shutil.which("initdb", path=place) and shutil.which("postgres", path=place):
+            return str(place)
+    raise Failed(
+        "There is no PostgreSQL to test with: sudo apt install postgresql (brew install postgresql),"
+        " or set POSTGRESQL to the folder of its programs"
+    )
 
 
 def interpreted(arguments: list[str]) -> int:
