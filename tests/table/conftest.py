@@ -82,6 +82,11 @@ class Server:
             return other.execute(query, (table,)).fetchall()
 
 
+def bearer(token: str) -> dict[str, str]:
+    """The header that carries a token."""
+    return {"Authorization": f"Bearer {token}"}
+
+
 class Page:
     """A page at a table: sends messages and reads what comes."""
 
@@ -91,6 +96,7 @@ class Page:
         self.leave = ExitStack()
         self.socket = self.leave.enter_context(connect(f"ws://127.0.0.1:{server.port}/api/socket", max_size=None))
         self.update: dict[str, Any] = {}
+        self.people: dict[str, Any] = {}
         if key is not None:
             self.tell(type="hello", table=key["table"], token=key["token"], since=since)
             self.hear("update")
@@ -99,11 +105,14 @@ class Page:
         self.socket.send(json.dumps(message))
 
     def hears(self) -> dict[str, Any]:
-        """The next message, whatever it is."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
-        if message["type"] == "update":
-            self.update = message
-        return message
+        """The next message, whatever it is; who is there is only noted."""
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+            if message["type"] == "update":
+                self.update = message
+            if message["type"] != "people":
+                return message
+            self.people = message
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message, which must be of this kind."""

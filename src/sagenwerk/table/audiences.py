@@ -5,7 +5,6 @@ An audience is an actor number of the kernel, as ``State.view`` takes it: NOBODY
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final
 
 from sagenwerk.kernel import GAME_MASTER, GROUP, NOBODY, Action, Aside, Event, Result, State
@@ -16,15 +15,6 @@ from sagenwerk.table.faults import Fault
 HEROES: Final = NOBODY
 #: The game master's seat, among those of the heroes.
 MASTER_SEAT: Final = "game-master"
-
-
-def audience_of(given: str, token: str, master_token: str) -> int | None:
-    """For whom a token opens the table; None: for nobody."""
-    if token and secrets.compare_digest(given.encode(), token.encode()):
-        return HEROES
-    if master_token and secrets.compare_digest(given.encode(), master_token.encode()):
-        return int(GAME_MASTER)
-    return None
 
 
 def has_secrets(play: Play) -> bool:

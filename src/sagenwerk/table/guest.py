@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from sagenwerk.table.audiences import HEROES
-
 #: Messages that may wait for a slow page before it is sent away; it comes back with the version it has.
 MOST_WAITING = 256
 
@@ -14,8 +12,8 @@ class Guest:
     """The sending side of one socket."""
 
     def __init__(self) -> None:
-        #: For whom its token opened the table (``audiences``).
-        self.audience: int = HEROES
+        #: Id of the person whose token opened the table; "" for one who only looks on.
+        self.person = ""
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         #: Set when the page does not take what it is sent.
         self.too_slow = asyncio.Event()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from sagenwerk.bots import policies
 from sagenwerk.content.notation import to_text
 from sagenwerk.content.owners import content_for
 from sagenwerk.content.problems import ContentError
@@ -19,38 +19,56 @@ from sagenwerk.kernel import GAME_MASTER, NotChanged, Result
 from sagenwerk.play import Play, SaveError
 from sagenwerk.table.audiences import HEROES, MASTER_SEAT, check_whole, seen_by
 from sagenwerk.table.books import shown
+from sagenwerk.table.company import absence, name_of
 from sagenwerk.table.faults import Fault, about_save, of_sentence, wrong_content
 from sagenwerk.table.imports import opened
 from sagenwerk.table.messages import Seat
 from sagenwerk.table.own_files import checked
-from sagenwerk.table.room import Room, checked_bot, checked_name, entry_rows, seat_words, summary_of
+from sagenwerk.table.people import (
+    HOST,
+    MASTER,
+    MOST_PEOPLE,
+    OPEN,
+    Asker,
+    Person,
+    checked_bot,
+    checked_name,
+    hash_of,
+    is_hash_of,
+    is_open,
+    new_id,
+    new_token,
+    seat_words,
+    stand_in_for,
+)
+from sagenwerk.table.room import Room, entry_rows, summary_of
 from sagenwerk.table.settings import Settings
-from sagenwerk.table.store import Kept, Listed, Store
+from sagenwerk.table.store import Kept, Listed, Seating, Store
 from sagenwerk.views.shell import Sentence
 
 #: Letters of a table's name: none that can be mistaken for another.
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 FIGURES = ("f", "m")
-
-
-#: Bots that lead a game as game master, the one that is taken if nobody says otherwise first.
-MASTER_BOTS = ("simple", "cunning")
+#: Tables that one browser gets in its list.
+MOST_IN_LIST = 500
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hero of a new table, in seat order: figure ``f`` or ``m``, a person's name or a bot's."""
+    """A hero of a new table, in seat order: figure ``f`` or ``m``, a name at this screen, a bot's, or open."""
 
     hero: str
     figure: str = "f"
     player: str = ""
     bot: str = ""
+    #: Somebody else takes the seat by the link to join.
+    open: bool = False
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the start page sends. ``seed`` null: any dice; ``content``: text of a file of one's own, or null.
 
     ``game_master``: a person's name, or a bot such as ``bot:simple``; empty: the game's usual bot. Only for games that
-    have one.
+    have one. ``name``: what whoever opens the table goes by; ``away``: as in ``Host``.
     """
 
     game: str
@@ -60,14 +78,48 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | None = None
     content: str | None = None
     game_master: str = ""
+    name: str = ""
+    away: int = 0
 
 
 class TableKey(msgspec.Struct, frozen=True):
-    """A table and the tokens that open it: for the heroes, and for the game master (empty in games without one)."""
+    """A table and what opens it: the token of the person, for the one who opens a table also the game master's.
+
+    ``invite`` and ``watch`` are what links for others are made of. Nobody is told any of this a second time.
+    """
 
     table: str
     token: str
+    #: "" in games without a game master, and where somebody else has joined as such.
     master_token: str = ""
+    invite: str = ""
+    watch: str = ""
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes by the link to join, and takes seats that are open; or leads the game, if that seat is open."""
+
+    link: str
+    name: str
+    heroes: list[str] = []
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What whoever has a link sees before coming in."""
+
+    game: str
+    scenario: str
+    host: str
+    seats: list[Seat]
+    #: Whether the link is the one to watch.
+    watching: bool
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a browser keeps."""
+
+    table: str
+    token: str
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -127,13 +179,14 @@ class Hall:
             kept = await self._under_newer_rules(kept, play)
         self._draw(play)
         room = Room(kept, play, self.store, self.settings, notice)
-        room.let_bots_play()
+        room.robots.look()
         return room
 
     async def _under_newer_rules(self, kept: Kept, play: Play) -> Kept:
         """Store a table as these rules have opened it; what they left out is put beside the database."""
         if play.version != len(kept.entries):
-            copy = self.store.database.with_name(f"{self.store.database.stem}-{kept.id}-{secrets.token_hex(4)}.saga")
+            database = Path(self.store.database)
+            copy = database.with_name(f"{database.stem}-{kept.id}-{secrets.token_hex(4)}.saga")
             await asyncio.to_thread(copy.write_text, kept.saga, "utf-8")
         rows = entry_rows(play.lines_since(0))
         now = msgspec.structs.replace(kept, head=play.head_line(), entries=rows)
@@ -159,15 +212,7 @@ class Hall:
     async def create(self, wish: NewTable) -> TableKey:
         """A new game. Raises ``Fault`` for an unknown game or scenario, wrong heroes, options or names."""
         shown(wish.game)
-        seats = [
-            Seat(
-                hero=placed.hero,
-                figure=placed.figure if placed.figure in FIGURES else FIGURES[0],
-                player="" if placed.bot else checked_name(placed.player),
-                bot=checked_bot(wish.game, placed.bot) if placed.bot else "",
-            )
-            for placed in wish.heroes
-        ]
+        seats = [first_seat(wish.game, placed) for placed in wish.heroes]
         seats += master_seat(wish.game, wish.game_master)
         if wish.seed is not None and not 0 <= wish.seed < 2**53:
             raise Fault("server-wrong-seed")
@@ -189,7 +234,8 @@ class Hall:
             raise wrong_content(error) from error
         except ValueError as error:
             raise Fault("server-wrong-table", detail=str(error)) from error
-        return await self._take_in(play, seats)
+        seating = Seating(seats, away=absence(str(wish.away)))
+        return await self._take_in(play, seating, checked_name(wish.name))
 
     def _check(self, wish: NewTable, content: str | None) -> None:
         """Faults with sentences of their own. Raises ``Fault``."""
@@ -220,31 +266,33 @@ class Hall:
             play = play.fork(play.version, seed=secrets.randbelow(2**53))
         play.go_on()  # a file may end where chance is asked
         seats = seats_of(play.head.heroes, play.head.figures) + master_seat(play.game.name, "")
-        return await self._take_in(play, seats)
+        return await self._take_in(play, Seating(seats))
 
-    async def again(self, table: str, entry: int, token: str = "") -> TableKey:
+    async def again(self, table: str, entry: int, token: str) -> TableKey:
         """A new table that goes on after an entry of another one's log, with new dice. Raises ``Fault``."""
         room = await self.room(table)
         async with room.lock:
-            check_whole(room.play, room.audience_of(token), "server-secret-again")
+            asker = asker_in(room, token)
+            check_whole(room.play, asker.audience, "server-secret-again")
             try:
                 play = room.play.fork(entry, seed=secrets.randbelow(2**53))
             except ValueError as error:
                 raise Fault("server-no-such-entry", entry=entry, most=room.play.version) from error
-            seats = list(room.seats)
-        return await self._take_in(play, seats)
+            seating = begun_anew(room.seats, asker)
+        return await self._take_in(play, seating, name_in(room, asker))
 
-    async def next(self, table: str, scenario: str) -> TableKey:
+    async def next(self, table: str, scenario: str, token: str) -> TableKey:
         """A new table with the same seats, where the heroes of a finished game go on with what they bring along.
 
         ``scenario`` empty: the one that follows in the list. Raises ``Fault`` if they cannot go on there.
         """
         room = await self.room(table)
         async with room.lock:
+            asker = asker_in(room, token)
             play = room.play
             if play.state.result is Result.PLAYING:
                 raise Fault("server-sequel-too-early")
-            seats = list(room.seats)
+            seating = begun_anew(room.seats, asker)
             try:
                 scenario = scenario or following(play.game.scenarios(), play.scenario.name)
                 content = play.game.sequel(play.state, scenario, play.head.content)
@@ -262,17 +310,84 @@ class Hall:
                 raise wrong_content(error) from error
             except ValueError as error:
                 raise Fault("server-wrong-table", detail=str(error)) from error
-        return await self._take_in(begun, seats)
+        return await self._take_in(begun, seating, name_in(room, asker))
 
-    async def _take_in(self, play: Play, seats: list[Seat]) -> TableKey:
+    async def _take_in(self, play: Play, seating: Seating, name: str = "") -> TableKey:
         shown(play.game.name)
-        table = "".join(secrets.choice(LETTERS) for _ in range(10))
-        rows = entry_rows(play.lines_since(0))
-        token, master = secrets.token_urlsafe(18), secrets.token_urlsafe(18) if play.game.game_master else ""
-        kept = Kept(table, token, play.head_line(), summary_of(play, seats), rows, [], master)
-        await self.store.create(kept, play.game.name)
-        await self.room(table)
-        return TableKey(table, token, master)
+        key = TableKey(
+            "".join(secrets.choice(LETTERS) for _ in range(10)),
+            new_token(),
+            new_token() if play.game.game_master and not others_lead(seating.seats) else "",
+            new_token(),
+            new_token(),
+        )
+        people = [Person(HOST, name, hash_of(key.token), True)]
+        if key.master_token:
+            people.append(Person(MASTER, "", hash_of(key.master_token)))
+        kept = Kept(
+            id=key.table,
+            game=play.game.name,
+            head=play.head_line(),
+            summary=summary_of(play),
+            seating=seating,
+            entries=entry_rows(play.lines_since(0)),
+            intents=[],
+            people=people,
+            invite=hash_of(key.invite),
+            watch=hash_of(key.watch),
+        )
+        await self.store.create(kept)
+        await self.room(key.table)
+        return key
+
+    # Coming by a link
+
+    async def invitation(self, table: str, link: str) -> Invitation:
+        """What whoever has a link to join or to watch may know. Raises ``Fault``."""
+        room = await self.room(table)
+        watching = is_hash_of(room.links[1], link)
+        if not watching and not is_hash_of(room.links[0], link):
+            raise Fault("server-wrong-link", 403)
+        host = next((person.id for person in room.people if person.host), "")
+        seats = [msgspec.structs.replace(seat, person="taken" if seat.person else "") for seat in room.seats]
+        return Invitation(room.play.game.name, room.play.scenario.name, name_of(room, host), seats, watching)
+
+    async def join(self, table: str, wish: Join) -> TableKey:
+        """A seat of one's own, or several. Raises ``Fault`` if the link is not the one to join or a seat is taken."""
+        room = await self.room(table)
+        name = checked_name(wish.name)
+        if not name:
+            raise Fault("server-name-missing")
+        async with room.lock:
+            if not is_hash_of(room.links[0], wish.link):
+                raise Fault("server-wrong-link", 403)
+            if len(room.people) >= MOST_PEOPLE:
+                raise Fault("server-table-full", 409, most=MOST_PEOPLE)
+            leads = MASTER_SEAT in wish.heroes
+            if leads and (len(wish.heroes) > 1 or MASTER in [person.id for person in room.people]):
+                raise Fault("server-seat-taken", 409)
+            token = new_token()
+            person = Person(MASTER if leads else new_id([other.id for other in room.people]), name, hash_of(token))
+            seats = room.seats
+            for hero in wish.heroes:
+                seats = sits_down(seats, hero, person)
+            await room.change(msgspec.structs.replace(room.seating, seats=seats), [*room.people, person])
+            room.tell_all(None, "")
+            room.tell_people()
+        room.robots.look()
+        return TableKey(table, token)
+
+    async def claim(self, table: str) -> TableKey:
+        """A token as host for the owner of the computer. Raises ``Fault``."""
+        room = await self.room(table)
+        async with room.lock:
+            token = new_token()
+            host = next((person for person in room.people if person.host), Person(HOST, "", ""))
+            others = [person for person in room.people if person.id != host.id]
+            mine = msgspec.structs.replace(host, token_hash=hash_of(token), host=True)
+            await room.change(room.seating, [mine, *others])
+            room.dismiss(Sentence("server-seat-moved"), mine.id)
+        return TableKey(table, token)
 
     # Looking and removing
 
@@ -280,8 +395,22 @@ class Hall:
         """All tables, the one played last first."""
         return await self.store.tables()
 
-    async def remove(self, table: str) -> None:
-        """Forget a table; pages at it are sent away. Raises ``Fault`` if there is none."""
+    async def mine(self, seats: Sequence[Mine]) -> list[Listed]:
+        """Those tables of a browser's seats that there are, and whose tokens are right, the one played last first."""
+        ids = list(dict.fromkeys(seat.table for seat in seats))[:MOST_IN_LIST]
+        holders: dict[str, set[str]] = {}
+        for table, _, kept in await self.store.holders(ids):
+            holders.setdefault(table, set()).add(kept)
+        own = {seat.table for seat in seats if hash_of(seat.token) in holders.get(seat.table, ())}
+        return [listed for listed in await self.store.tables(ids) if listed.id in own]
+
+    async def remove(self, table: str, token: str | None) -> None:
+        """Forget a table; pages at it are sent away. ``token`` None: the owner of the computer does it.
+
+        Raises ``Fault`` if there is none, or if it is not the host's token.
+        """
+        if token is not None and not asker_in(await self.room(table), token).host:
+            raise Fault("server-only-host", 403)
         room = self._rooms.pop(table, None)
         if room is not None:
             await room.close()
@@ -290,19 +419,19 @@ class Hall:
         if not await self.store.remove(table):
             raise Fault("server-unknown-table", 404)
 
-    async def saga(self, table: str, token: str = "") -> str:
+    async def saga(self, table: str, token: str) -> str:
         """The save of a table. Raises ``Fault`` where it holds secrets that are not for this token."""
         room = await self.room(table)
         async with room.lock:
-            check_whole(room.play, room.audience_of(token), "server-secret-save")
+            check_whole(room.play, asker_in(room, token).audience, "server-secret-save")
             return room.play.to_saga()
 
-    async def position(self, table: str, token: str = "") -> Position:
+    async def position(self, table: str, token: str) -> Position:
         """The situation at a table, as text. Raises ``Fault`` where it holds secrets that are not for this token."""
         room = await self.room(table)
         async with room.lock:
             play = room.play
-            check_whole(play, room.audience_of(token), "server-secret-position")
+            check_whole(play, asker_in(room, token).audience, "server-secret-position")
             return Position(to_text(play.state), play.head.rules_version, play.scenario.digest)
 
     def board(self, digest: str) -> dict[str, Any]:
@@ -312,20 +441,75 @@ class Hall:
         return self._boards[digest]
 
 
+def asker_in(room: Room, token: str) -> Asker:
+    """Who asks with a token. Raises ``Fault`` if it does not open the table."""
+    asker = room.asker(token)
+    if asker is None:
+        raise Fault("server-wrong-token", 403)
+    return asker
+
+
+def name_in(room: Room, asker: Asker) -> str:
+    """What somebody has said to be called; names at single seats stay with the seats."""
+    return next((person.name for person in room.people if person.id == asker.person), "")
+
+
+def first_seat(game: str, placed: Placed) -> Seat:
+    """A hero's seat at a new table. Raises ``Fault`` for a wrong name."""
+    figure = placed.figure if placed.figure in FIGURES else FIGURES[0]
+    if placed.open:
+        return Seat(placed.hero, figure, "")
+    if placed.bot:
+        return Seat(placed.hero, figure, "", checked_bot(game, placed.bot))
+    return Seat(placed.hero, figure, checked_name(placed.player), "", HOST)
+
+
 def seats_of(heroes: list[str], figures: Mapping[str, str]) -> list[Seat]:
-    """Seats for persons whose names nobody has said."""
-    return [Seat(hero, figures.get(hero, FIGURES[0]), "") for hero in heroes]
+    """Seats of the host, whose players' names nobody has said."""
+    return [Seat(hero, figures.get(hero, FIGURES[0]), "", "", HOST) for hero in heroes]
+
+
+def begun_anew(seats: Sequence[Seat], asker: Asker) -> Seating:
+    """The seats of a new table that goes on where somebody wants to: his stay his, those of others are open."""
+    mine = [asker.person, MASTER]
+    return Seating(
+        [
+            Seat(seat.hero, seat.figure, "")
+            if seat.person not in ("", *mine)
+            else Seat(
+                seat.hero,
+                seat.figure,
+                seat.player,
+                seat.bot,
+                "" if not seat.person else MASTER if seat.hero == MASTER_SEAT else HOST,
+            )
+            for seat in seats
+        ]
+    )
+
+
+def others_lead(seats: Sequence[Seat]) -> bool:
+    """Whether the game master's place is not for whoever opens the table: it is open, or a bot's among strangers."""
+    led = next(seat for seat in seats if seat.hero == MASTER_SEAT)
+    strangers = any(is_open(seat) for seat in seats if seat is not led)
+    return is_open(led) or (led.bot != "" and strangers)
+
+
+def sits_down(seats: Sequence[Seat], hero: str, person: Person) -> list[Seat]:
+    """The seats after somebody has taken an open one. Raises ``Fault`` if there is none of that hero."""
+    if not any(seat.hero == hero and is_open(seat) for seat in seats):
+        raise Fault("server-seat-taken", 409)
+    return [Seat(seat.hero, seat.figure, person.name, "", person.id) if seat.hero == hero else seat for seat in seats]
 
 
 def master_seat(game: str, player: str) -> list[Seat]:
-    """The game master's seat, for a game that has one: a person, or a bot. Raises ``Fault`` for a wrong name."""
+    """The game master's seat, for a game that has one: a person, a bot, or open. Raises ``Fault`` for a wrong name."""
     if not game_named(game).game_master:
         return []
     if not player:
-        known = policies(game)
-        return [Seat(MASTER_SEAT, "", "", next((bot for bot in MASTER_BOTS if bot in known), known[0]))]
+        return [Seat(MASTER_SEAT, "", "", stand_in_for(game, MASTER_SEAT))]
     name, bot = seat_words(game, player)
-    return [Seat(MASTER_SEAT, "", name, bot)]
+    return [Seat(MASTER_SEAT, "", name, bot, "" if bot or player == OPEN else MASTER)]
 
 
 def following(scenarios: list[str], scenario: str) -> str:

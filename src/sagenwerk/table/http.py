@@ -17,11 +17,14 @@ from sagenwerk.rulebook import BookOfPage, for_page
 from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.books import choices
 from sagenwerk.table.faults import Fault
-from sagenwerk.table.hall import Hall, NewTable, Placed, Position, TableKey
+from sagenwerk.table.guard import LOOPBACK
+from sagenwerk.table.hall import Hall, Invitation, Join, Mine, NewTable, Placed, Position, TableKey
 from sagenwerk.table.messages import Seat
 from sagenwerk.table.own_files import choice_with
 from sagenwerk.table.pages import FOR_EVER, Pages
+from sagenwerk.table.people import is_open
 from sagenwerk.table.quest_imports import TakenOver, taken_over
+from sagenwerk.table.store import Listed
 
 Asked = Request[None, None, State]
 
@@ -38,11 +41,10 @@ class InList(msgspec.Struct, frozen=True):
     """A table in the list of the start page."""
 
     id: str
-    token: str
     game: str
     scenario: str
     heroes: list[Placed]
-    #: Who leads the game; null where nobody does. The token is the heroes'.
+    #: Who leads the game; null where nobody does.
     game_master: Placed | None
     day: int
     result: str
@@ -51,10 +53,15 @@ class InList(msgspec.Struct, frozen=True):
 
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After which entry a new table goes on; ``token`` is needed while the game has secrets."""
+    """After which entry a new table goes on."""
 
     entry: int
-    token: str = ""
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last part of a link to join or to watch."""
+
+    link: str
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +74,22 @@ def hall_of(request: Asked) -> Hall:
     """The tables of this server."""
     hall: Hall = request.app.state.hall
     return hall
+
+
+def token_of(request: Asked) -> str:
+    """The token of whoever asks: ``Authorization: Bearer ...``, never in an address, which would stand in logs."""
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
+
+
+def check_owner(request: Asked) -> None:
+    """Raises ``Fault`` unless the owner of the computer asks."""
+    if not is_owner(request):
+        raise Fault("server-only-owner", 403)
+
+
+def is_owner(request: Asked) -> bool:
+    """Whether the owner of the computer asks, from that computer."""
+    return request.client is not None and request.client.host in LOOPBACK
 
 
 def compiled() -> bool:
@@ -111,27 +134,36 @@ async def imported(request: Asked, game: str, name: str = "", start: str = "", q
 
 def placed(seat: Seat) -> Placed:
     """A seat as the list tells it."""
-    return Placed(seat.hero, seat.figure, seat.player, seat.bot)
+    return Placed(seat.hero, seat.figure, seat.player, seat.bot, is_open(seat))
+
+
+def in_list(table: Listed) -> InList:
+    """A table as the list tells it."""
+    seats = table.seating.seats
+    return InList(
+        id=table.id,
+        game=table.game,
+        scenario=table.summary.scenario,
+        heroes=[placed(seat) for seat in seats if seat.hero != MASTER_SEAT],
+        game_master=next((placed(seat) for seat in seats if seat.hero == MASTER_SEAT), None),
+        day=table.summary.day,
+        result=table.summary.result,
+        updated=table.updated,
+        turn=table.summary.turn,
+    )
 
 
 @get("/api/tables")
 async def tables(request: Asked) -> list[InList]:
-    """All tables, the one played last first."""
-    return [
-        InList(
-            id=table.id,
-            token=table.token,
-            game=table.game,
-            scenario=table.summary.scenario,
-            heroes=[placed(seat) for seat in table.summary.seats if seat.hero != MASTER_SEAT],
-            game_master=next((placed(seat) for seat in table.summary.seats if seat.hero == MASTER_SEAT), None),
-            day=table.summary.day,
-            result=table.summary.result,
-            updated=table.updated,
-            turn=table.summary.turn,
-        )
-        for table in await hall_of(request).tables()
-    ]
+    """All tables, the one played last first; for the owner of the computer."""
+    check_owner(request)
+    return [in_list(table) for table in await hall_of(request).tables()]
+
+
+@post("/api/mine", status_code=200)
+async def mine(request: Asked, data: list[Mine]) -> list[InList]:
+    """The tables at which a browser keeps seats."""
+    return [in_list(table) for table in await hall_of(request).mine(data)]
 
 
 @post("/api/tables")
@@ -142,14 +174,33 @@ async def create(request: Asked, data: NewTable) -> TableKey:
 
 @delete("/api/tables/{table:str}")
 async def remove(request: Asked, table: str) -> None:
-    """Forget a table."""
-    await hall_of(request).remove(table)
+    """Forget a table: its host, or the owner of the computer."""
+    await hall_of(request).remove(table, None if is_owner(request) else token_of(request))
+
+
+@post("/api/tables/{table:str}/claim")
+async def claim(request: Asked, table: str) -> TableKey:
+    """The owner of the computer has lost what opens a table, and becomes its host anew."""
+    check_owner(request)
+    return await hall_of(request).claim(table)
+
+
+@post("/api/tables/{table:str}/invitation", status_code=200)
+async def invitation(request: Asked, table: str, data: Link) -> Invitation:
+    """What one sees before coming in by a link."""
+    return await hall_of(request).invitation(table, data.link)
+
+
+@post("/api/tables/{table:str}/join")
+async def join(request: Asked, table: str, data: Join) -> TableKey:
+    """Come in by the link to join."""
+    return await hall_of(request).join(table, data)
 
 
 @get("/api/tables/{table:str}/save", media_type="application/jsonl")
-async def save(request: Asked, table: str, token: str = "") -> Response[bytes]:
+async def save(request: Asked, table: str) -> Response[bytes]:
     """The save, to keep elsewhere; while a game has secrets, with the game master's token."""
-    text = await hall_of(request).saga(table, token)
+    text = await hall_of(request).saga(table, token_of(request))
     headers = {"Content-Disposition": f'attachment; filename="sagenwerk-{table}.saga"', "Cache-Control": "no-store"}
     return Response(text.encode(), media_type="application/jsonl", headers=headers)
 
@@ -163,19 +214,19 @@ async def take_in(request: Asked) -> TableKey:
 @post("/api/tables/{table:str}/again")
 async def again(request: Asked, table: str, data: Again) -> TableKey:
     """A new table that goes on after an entry of this one; while a game has secrets, with the game master's token."""
-    return await hall_of(request).again(table, data.entry, data.token)
+    return await hall_of(request).again(table, data.entry, token_of(request))
 
 
 @post("/api/tables/{table:str}/next")
 async def go_on(request: Asked, table: str, data: Next) -> TableKey:
     """A new table where the heroes of this one, which is finished, go on."""
-    return await hall_of(request).next(table, data.scenario)
+    return await hall_of(request).next(table, data.scenario, token_of(request))
 
 
 @get("/api/tables/{table:str}/position")
-async def position(request: Asked, table: str, token: str = "") -> Position:
+async def position(request: Asked, table: str) -> Position:
     """The situation as text; while a game has secrets, with the game master's token."""
-    return await hall_of(request).position(table, token)
+    return await hall_of(request).position(table, token_of(request))
 
 
 @get("/api/content/{digest:str}/board")
@@ -209,8 +260,12 @@ HANDLERS: list[HTTPRouteHandler] = [
     own_file,
     imported,
     tables,
+    mine,
     create,
     remove,
+    claim,
+    invitation,
+    join,
     save,
     take_in,
     again,

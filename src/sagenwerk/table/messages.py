@@ -16,18 +16,23 @@ from sagenwerk.views.shell import FieldSays, Known, LogLine, Sentence
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """First message: which table, the seat's token, and the version the page already has (-1: none).
+    """First message: which table, a person's token, and what the page already has.
 
-    The token says who looks: the heroes at one screen, or the game master.
+    The token says who looks; the link to watch makes a spectator. ``since``: the version the page has (-1: none);
+    ``talk``: number of the last line of the conversation that it has.
     """
 
     table: str
     token: str
     since: int = -1
+    talk: int = 0
 
 
 class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="intent"):
-    """Actions to take in order, all or none; ``version`` is the one the person saw, ``id`` makes repeats harmless."""
+    """Actions to take in order, all or none; ``version`` is the one the person saw, ``id`` makes repeats harmless.
+
+    Where the persons throw dice of their own, what these show is an action, too: one of those in ``Update.dice``.
+    """
 
     id: str
     version: int
@@ -35,7 +40,10 @@ class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    """Take the last step back (``redo``: bring the last one that was taken back)."""
+    """Take the last step back (``redo``: bring back what was taken back last).
+
+    What concerns others, or what chance has answered, becomes a question to them.
+    """
 
     id: str
     version: int
@@ -49,7 +57,11 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seat"):
-    """Change who plays a hero, or ``game-master``: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``."""
+    """Change who plays a hero, or ``game-master``: an open seat, or one's own; the host changes those of bots, too.
+
+    ``player``: a name at this screen (empty: nobody has said it), ``bot:greedy`` and the like, or ``open:`` to leave
+    the seat to whoever takes it.
+    """
 
     hero: str
     player: str
@@ -74,7 +86,47 @@ class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     on: bool
 
 
-ClientMessage = Hello | Intent | Undo | Ask | TakeSeat | Override | Pause
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Yes or no to a question among the persons at the table."""
+
+    question: str
+    yes: bool
+
+
+class Withdraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="withdraw"):
+    """Take one's own question back."""
+
+    question: str
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """A line for everybody at the table."""
+
+    text: str
+
+
+class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="point"):
+    """Look here: a field of the board."""
+
+    field: str
+
+
+class Host(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="host"):
+    """What only the host may do.
+
+    ``do``: ``free`` (the seat of ``hero`` is open), ``stand-in`` (a bot, ``value``, plays ``hero`` until its person is
+    back), ``hand-over`` (``person`` is the host from now on), ``remove`` (``person`` leaves the table for good),
+    ``away`` (``value``: seconds after which a bot plays for somebody who is not there; ``0``: never), ``links`` (new
+    links; the old ones open nothing any more), ``close`` (nobody plays on), ``open`` (they do again).
+    """
+
+    do: str
+    hero: str = ""
+    person: str = ""
+    value: str = ""
+
+
+ClientMessage = Hello | Intent | Undo | Ask | TakeSeat | Override | Pause | Answer | Withdraw | Say | Point | Host
 
 #: What stands on the table, by game (``game`` tells which).
 View = JuniorView | AndorView | HeroQuestView
@@ -82,13 +134,52 @@ View = JuniorView | AndorView | HeroQuestView
 # From the server
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who plays a hero, or ``game-master``: a person's name, or a bot's."""
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who plays a hero, or ``game-master``: a person or a bot. With neither it is open."""
 
     hero: str
     figure: str
+    #: Name of whoever plays at the screen of ``person``.
     player: str
-    bot: str = ""  # name of the bot, or ""
+    #: Name of the bot, or "".
+    bot: str = ""
+    #: Id of the person who holds the seat, or "".
+    person: str = ""
+    #: Name of the bot that plays as long as the person is away, or "".
+    stand_in: str = ""
+
+
+class PersonNow(msgspec.Struct, frozen=True):
+    """Somebody at the table."""
+
+    id: str
+    name: str
+    host: bool
+    #: Has the table open.
+    present: bool
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A question among the persons at the table, which waits until all have said yes or one has said no.
+
+    ``kind``: ``undo`` or ``redo``. ``label``: what it is about. ``known``: what chance gave would be known then.
+    """
+
+    id: str
+    kind: str
+    person: str
+    label: Sentence | None
+    version: int
+    #: Persons who have to agree and have not said anything yet.
+    open: list[str]
+    known: bool = False
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Dice that the persons throw themselves: the question, and the outcomes that one of them may type in."""
+
+    asked: str
+    outcomes: list[str]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -104,12 +195,26 @@ class TableInfo(msgspec.Struct, frozen=True):
     board_digest: str  # /api/content/<digest>/board is the board to draw
     own_content: bool
     known: list[Known]
-    #: What the dice follow from; null while that would tell what is to come in a game with secrets.
+    #: What the dice follow from; null until the game is over, unless somebody chose it.
     seed: int | None
     #: ``heroes`` or ``game-master``: who is told this.
     audience: str
     #: Whether the game has a game master; then ``content_digest`` is for his eyes only, and empty for the heroes.
     game_master: bool
+    #: Id of the person who is told this; "" for one who only looks on.
+    you: str = ""
+    #: Seconds after which a bot plays for somebody who is not there; 0: never.
+    away: int = 0
+    #: The host has closed the table: nobody plays on.
+    closed: bool = False
+    #: Hash of what the dice follow from, fixed before the first throw; "" where the persons throw them.
+    commitment: str = ""
+    #: The other half of what the dice follow from, told with ``seed``.
+    salt: str = ""
+    #: ``strict``: dice taken back fall the same again; ``friendly``: they are thrown anew.
+    undo_rule: str = "strict"
+    #: ``server`` or ``own``: whose dice are thrown.
+    dice_from: str = "server"
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -133,6 +238,16 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     paused: bool = False
     #: First entry of each day, for "try again from day n": day -> entry.
     days: dict[int, int] = {}
+    #: Ids of the persons for whom the game waits; empty while a bot plays or a seat is open.
+    waits_for: list[str] = []
+    questions: list[Question] = []
+    #: Dice that somebody has to throw and type in.
+    dice: Dice | None = None
+    #: Something that chance gave was taken back: it is known now.
+    dice_known: bool = False
+    #: Whether an undo has to be asked for first, since others are concerned or chance has answered.
+    undo_asks: bool = False
+    redo_asks: bool = False
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -159,7 +274,51 @@ class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
     final: bool = False
 
 
-ServerMessage = Update | Refused | Said | Trouble
+class People(msgspec.Struct, frozen=True, tag_field="type", tag="people"):
+    """Who is at the table, whenever that changes; ``watching``: how many look on by the link to watch."""
+
+    people: list[PersonNow]
+    watching: int = 0
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    """A line of the conversation; ``at``: when, in UTC."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: str
+
+
+class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
+    """New lines of the conversation."""
+
+    lines: list[TalkLine]
+
+
+class Pointed(msgspec.Struct, frozen=True, tag_field="type", tag="pointed"):
+    """Somebody points at a field."""
+
+    person: str
+    name: str
+    field: str
+
+
+class Links(msgspec.Struct, frozen=True, tag_field="type", tag="links"):
+    """What to hand to others, for the host alone: tokens for ``/join/<table>#...`` and ``/watch/<table>#...``."""
+
+    invite: str
+    watch: str
+
+
+class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
+    """Something that one should know, and that is no fault: who said no, who took over."""
+
+    says: Sentence
+
+
+ServerMessage = Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice
 
 
 class Wire(msgspec.Struct):

@@ -10,6 +10,7 @@ from sagenwerk.kernel import (
     CHANCE,
     GAME_MASTER,
     GAME_OVER,
+    GROUP,
     NOT_NOW,
     Action,
     IllegalAction,
@@ -22,9 +23,9 @@ from sagenwerk.play import Play, UnknownAction
 from sagenwerk.table.audiences import may_take, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.messages import Intent, Override, Seat, Undo
+from sagenwerk.table.people import Asker, bot_of, is_open
 from sagenwerk.table.updates import (
     seat_of,
-    seat_on_turn,
     steps_to_redo,
     steps_to_undo,
     why_not_redo,
@@ -47,37 +48,52 @@ class NotDone(Exception):
         self.rule = rule
 
 
-def carry_out(play: Play, order: Order, seats: Sequence[Seat], audience: int) -> None:
-    """Do it for an audience. Raises ``NotDone`` with the reason."""
+def carry_out(play: Play, order: Order, seats: Sequence[Seat], asker: Asker) -> None:
+    """Do it for somebody; an undo without asking anybody. Raises ``NotDone`` with the reason."""
+    if not asker.person:
+        raise NotDone(Sentence("server-only-watching"))
     if order.version != play.version:
         raise NotDone(Sentence("server-table-has-gone-on"))
     if isinstance(order, Intent):
-        take_actions(play, order.actions, seats, audience)
+        take_actions(play, order.actions, seats, asker)
     elif isinstance(order, Override):
-        change(play, order, seats, audience)
+        change(play, order, seats, asker.audience)
     elif order.redo:
-        bring_back(play, seats, audience)
+        bring_back(play, seats, asker.audience)
     else:
-        take_back(play, seats, audience)
+        take_back(play, seats, asker.audience)
 
 
-def take_actions(play: Play, actions: list[str], seats: Sequence[Seat], audience: int) -> None:
+def take_actions(play: Play, actions: list[str], seats: Sequence[Seat], asker: Asker) -> None:
     """All of these actions, or none; with secrets up to where something comes to light. Raises ``NotDone``."""
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise NotDone(Sentence("server-number-of-actions", {"most": MOST_ACTIONS}))
-    seen = seen_by(play, audience)
+    seen = seen_by(play, asker.audience)
     for name in actions:
         if name not in seen.scenario.actions:
             raise NotDone(Sentence("server-unknown-action", {"name": name[:80]}))
-        if play.game.game_master and not may_take(play.state, play.scenario.actions[name], audience):
-            raise NotDone(Sentence("server-action-of-others"))
-    seat = seat_on_turn(play, seats)
-    if seat is not None and seat.bot:
-        raise NotDone(Sentence("server-bot-is-on-turn", {"hero": seat.hero}))
+        check_decides(play, play.scenario.actions[name], seats, asker)
     if play.game.game_master:
         take_until_news(play, actions, seen)
     else:
         take_all(play, actions)
+
+
+def check_decides(play: Play, action: Action[Any], seats: Sequence[Seat], asker: Asker) -> None:
+    """Raises ``NotDone`` if this action is for somebody else to decide."""
+    if play.game.game_master and not may_take(play.state, action, asker.audience):
+        raise NotDone(Sentence("server-action-of-others"))
+    # The game master may be asked in a hero's place.
+    led = asker.audience == GAME_MASTER
+    seat = seat_of(play, int(GAME_MASTER) if led else int(action.hero), seats)
+    if seat is not None and bot_of(seat):
+        raise NotDone(Sentence("server-bot-is-on-turn", {"hero": seat.hero}))
+    if led or (action.hero == GROUP and asker.heroes):
+        return
+    if seat is not None and is_open(seat):
+        raise NotDone(Sentence("server-seat-is-open", {"hero": seat.hero}))
+    if seat is None or seat.hero not in asker.heroes:
+        raise NotDone(Sentence("server-action-of-others"))
 
 
 def take_until_news(play: Play, actions: list[str], seen: State) -> None:

@@ -1,4 +1,4 @@
-"""A table that is open: its play, the pages at it, and the bots that play for persons."""
+"""A table that is open: its play, the pages at it, and what of both is stored and told."""
 
 from __future__ import annotations
 
@@ -8,26 +8,44 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sagenwerk.bots import Luck, Policy, policies, policy
-from sagenwerk.kernel import GAME_MASTER, Action, Result, State
+from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.play import Play
-from sagenwerk.table.audiences import HEROES, MASTER_SEAT, audience_of, seen_by
+from sagenwerk.table.audiences import HEROES, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
-from sagenwerk.table.messages import Refused, Said, Seat, ServerMessage, TakeSeat, Trouble
+from sagenwerk.table.messages import People, Refused, Said, Seat, ServerMessage, Talk, TalkLine, Trouble, Undo
 from sagenwerk.table.orders import NotDone, Order, carry_out
+from sagenwerk.table.people import (
+    SPECTATOR,
+    Asker,
+    Person,
+    asker_of,
+    given_back,
+    is_hash_of,
+    new_id,
+    now_at,
+    person_of,
+)
+from sagenwerk.table.people import Asked as Question
+from sagenwerk.table.robots import Robots
 from sagenwerk.table.settings import Settings
-from sagenwerk.table.store import Conflict, Kept, Store, Summary, Written
-from sagenwerk.table.updates import Now, seat_on_turn, update_of
+from sagenwerk.table.store import Change, Conflict, Kept, Seating, Store, Summary, Written
+from sagenwerk.table.updates import (
+    Now,
+    others_concerned,
+    steps_to_redo,
+    steps_to_undo,
+    update_of,
+    why_not_redo,
+    why_not_undo,
+)
 from sagenwerk.views.shell import Sentence
 
 LOG = logging.getLogger("sagenwerk")
 
-#: Letters of a player's name.
-LONGEST_NAME = 40
-#: How a seat is given to a bot.
-BOT = "bot:"
+#: Lines of the conversation that a page gets when it comes.
+LINES_AT_ONCE = 200
 
 
 def encoded(message: ServerMessage) -> bytes:
@@ -46,10 +64,10 @@ def entry_rows(lines: Sequence[str]) -> list[str]:
     return rows
 
 
-def summary_of(play: Play, seats: Sequence[Seat], paused: bool = False) -> Summary:
+def summary_of(play: Play) -> Summary:
     """What the list of tables shows; it is for everybody."""
     view = shown(play.game.name).view_of(seen_by(play, HEROES), play.head.figures)
-    return Summary(play.scenario.name, list(seats), view.day, view.result, view.turn, paused)
+    return Summary(play.scenario.name, view.day, view.result, view.turn)
 
 
 class Room:
@@ -59,63 +77,108 @@ class Room:
         self, kept: Kept, play: Play, store: Store, settings: Settings, notice: Sentence | None = None
     ) -> None:
         self.id = kept.id
-        self.token = kept.token
-        self.master_token = kept.master_token
-        self.play = play
-        self.seats = kept.summary.seats
-        self.paused = kept.summary.paused
+        self.now = Now(kept.id, play, kept.seating)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.closed = False
-        self._store = store
-        self._settings = settings
+        self.store = store
+        self.settings = settings
         #: Something that whoever comes should know.
         self._notice = notice
+        self.robots = Robots(self)
+        self._take_over(kept)
+
+    def _take_over(self, kept: Kept) -> None:
+        self.people = kept.people
+        self.links = (kept.invite, kept.watch)
+        self.revision = kept.revision
+        self.talked = kept.talked
+        self.now.seating = kept.seating
         self._intents = dict.fromkeys(kept.intents)
-        self._bots: asyncio.Task[None] | None = None
-        #: By name, and apart for the game master: a bot that remembers must not tell the heroes what he sees.
-        self._policies: dict[tuple[str, bool], Policy] = {}
-        #: A bot that failed; it plays no more until somebody changes the seats.
-        self._failed = False
+
+    @property
+    def play(self) -> Play:
+        """The game."""
+        return self.now.play
+
+    @property
+    def seating(self) -> Seating:
+        """What the persons have agreed on."""
+        return self.now.seating
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who plays whom."""
+        return self.now.seating.seats
 
     # Coming and going
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the table if it were closed."""
-        return not self.guests and self._bots is None and not self.lock.locked()
+        return not self.guests and not self.robots.busy and not self.lock.locked()
 
-    async def join(self, guest: Guest, since: int) -> None:
-        """A page sits down and is told what it has missed."""
+    def asker(self, token: str) -> Asker | None:
+        """Whom a token, or the link to watch, lets in; None: nobody."""
+        person = person_of(self.people, token)
+        if person is not None:
+            return asker_of(person, self.seats)
+        return SPECTATOR if is_hash_of(self.links[1], token) else None
+
+    def asker_at(self, guest: Guest) -> Asker:
+        """Who is at a page, with what he holds now."""
+        return self.asker_for(guest.person)
+
+    def asker_for(self, person: str) -> Asker:
+        """A person by id; whoever is not there any more may only look on."""
+        found = next((other for other in self.people if other.id == person), None)
+        return SPECTATOR if found is None else asker_of(found, self.seats)
+
+    @property
+    def present(self) -> set[str]:
+        """Ids of the persons who have the table open."""
+        return {guest.person for guest in self.guests if guest.person}
+
+    async def join(self, guest: Guest, since: int, talked: int) -> None:
+        """A page sits down and is told what it has missed; bots give back the seats of whoever comes."""
         async with self.lock:
             guest.seen = since
             self.guests.add(guest)
-            self._tell(guest)
+            lines: list[TalkLine] = []
+            try:
+                seats = given_back(self.seats, guest.person)
+                if seats != self.seats:
+                    await self.change(msgspec.structs.replace(self.seating, seats=seats))
+                    for other in self.guests - {guest}:
+                        self.tell(other)
+                lines = await self.store.talk(self.id, talked, LINES_AT_ONCE)
+            except Fault as error:
+                guest.tell(encoded(Trouble(error.sentence)))
+            self.tell(guest)
+            if lines:
+                guest.tell(encoded(Talk(lines)))
             if self._notice is not None:
                 guest.tell(encoded(Trouble(self._notice)))
-        self.let_bots_play()
+            self.tell_people()
+        self.robots.look()
 
     def leave(self, guest: Guest) -> None:
         """A page goes."""
-        self.guests.discard(guest)
+        if guest in self.guests:
+            self.guests.discard(guest)
+            self.tell_people()
+            self.robots.look()
 
     async def close(self) -> None:
         """Stop the bots; pages are told nothing any more."""
         self.closed = True
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        await self.robots.stop()
 
-    def dismiss(self, reason: Sentence) -> None:
-        """Send all pages away for good."""
-        for guest in self.guests:
+    def dismiss(self, reason: Sentence, person: str | None = None) -> None:
+        """Send all pages away for good, or those of one person."""
+        for guest in [guest for guest in self.guests if person in (None, guest.person)]:
             guest.tell(encoded(Trouble(reason, final=True)))
-        self.guests.clear()
-
-    def audience_of(self, token: str) -> int:
-        """For whom a token is; any that does not open the table counts as the heroes'."""
-        found = audience_of(token, self.token, self.master_token)
-        return HEROES if found is None else found
+            self.guests.discard(guest)
 
     # What pages ask for
 
@@ -123,207 +186,144 @@ class Room:
         """Carry out an intent, an undo, a redo or a change: store it, then tell everybody; or say why not."""
         async with self.lock:
             if order.id in self._intents:  # it has come before, and the answer was lost
-                self._tell(guest, order.id)
+                self.tell(guest, order.id)
                 return
-            before = self.play.version
             try:
-                if self.paused and guest.audience != GAME_MASTER:
-                    raise NotDone(Sentence("server-paused"))
-                carry_out(self.play, order, self.seats, guest.audience)
-                await self._keep(before, order.id)
+                await self._do(guest, order)
             except NotDone as error:
                 guest.tell(encoded(Refused(order.id, error.reason, error.rule, self.play.version)))
                 if guest.seen != self.play.version:
-                    self._tell(guest)
+                    self.tell(guest)
                 return
             except Conflict:
                 guest.tell(encoded(Refused(order.id, Sentence("server-table-has-gone-on"), "", self.play.version)))
-                self._tell_all(None, "")
+                self.tell_all(None, "")
                 return
             except Fault as error:
                 guest.tell(encoded(Refused(order.id, error.sentence, "", self.play.version)))
                 return
-            self._tell_all(guest, order.id)
-        self.let_bots_play()
+            self.tell_all(guest, order.id)
+        self.robots.look()
 
-    async def say(self, guest: Guest, field: str) -> None:
+    async def _do(self, guest: Guest, order: Order) -> None:
+        """Raises ``NotDone``, ``Conflict`` or ``Fault``; then nothing has changed."""
+        asker = self.asker_at(guest)
+        if self.seating.closed:
+            raise NotDone(Sentence("server-table-closed"))
+        if self.seating.paused and asker.audience != GAME_MASTER:
+            raise NotDone(Sentence("server-paused"))
+        if isinstance(order, Undo) and (others := self._to_be_asked(order, asker)):
+            await self._ask_others(order, asker, others)
+            return
+        before = self.play.version
+        carry_out(self.play, order, self.seats, asker)
+        await self.keep(before, order.id)
+
+    def _to_be_asked(self, order: Undo, asker: Asker) -> list[str]:
+        """Persons who have to agree to an undo or redo that is possible."""
+        steps = steps_to_redo(self.play, self.seats) if order.redo else steps_to_undo(self.play, self.seats)
+        why_not = why_not_redo if order.redo else why_not_undo
+        if not asker.person or order.version != self.play.version or not steps:
+            return []
+        if why_not(self.play, steps, asker.audience):
+            return []
+        return others_concerned(self.play, steps, self.seats, asker)
+
+    async def _ask_others(self, order: Undo, asker: Asker, others: list[str]) -> None:
+        """Put the question to them. Raises ``NotDone`` for somebody who holds no seat, and for a second question."""
+        if not asker.heroes:
+            raise NotDone(Sentence("server-only-watching"))
+        standing = [asked for asked in self.seating.questions if asked.version == self.play.version]
+        if standing:
+            raise NotDone(Sentence("server-question-waits"))
+        kind = "redo" if order.redo else "undo"
+        asked = Question(new_id(()), kind, asker.person, self.play.version, others)
+        await self.change(msgspec.structs.replace(self.seating, questions=[asked]))
+
+    async def ask_field(self, guest: Guest, field: str) -> None:
         """What is on a field, and what one may do there and why not."""
         async with self.lock:
             try:
-                says = shown(self.play.game.name).field_says(seen_by(self.play, guest.audience), field)
+                says = shown(self.play.game.name).field_says(seen_by(self.play, self.asker_at(guest).audience), field)
             except ValueError:
                 guest.tell(encoded(Trouble(Sentence("server-unknown-field", {"name": field[:40]}))))
                 return
             guest.tell(encoded(Said(says)))
 
-    async def seat(self, guest: Guest, wish: TakeSeat) -> None:
-        """Give a hero to a person or a bot."""
-        async with self.lock:
-            try:
-                seats = self._seats_after(wish, guest.audience)
-                paused = self.paused and wish.hero != MASTER_SEAT  # or nobody might be left to let it go on
-                await self._note(seats, paused)
-            except Fault as error:
-                guest.tell(encoded(Trouble(error.sentence)))
-                return
-            self.seats = seats
-            self.paused = paused
-            self._failed = False
-            self._tell_all(None, "")
-        self.let_bots_play()
+    # Storing
 
-    async def pause(self, guest: Guest, on: bool) -> None:
-        """Stop the game, or let it go on; only the game master may."""
-        async with self.lock:
-            try:
-                if guest.audience != GAME_MASTER:
-                    raise Fault("server-only-game-master")
-                await self._note(self.seats, on)
-            except Fault as error:
-                guest.tell(encoded(Trouble(error.sentence)))
-                return
-            self.paused = on
-            self._tell_all(None, "")
-        self.let_bots_play()
-
-    async def _note(self, seats: Sequence[Seat], paused: bool) -> None:
-        """Store what is no entry of the log. Raises ``Fault``."""
-        summary = summary_of(self.play, seats, paused)
-        await self._store.append(self.id, Written(self.play.version, []), summary)
-
-    def _seats_after(self, wish: TakeSeat, audience: int) -> list[Seat]:
-        if wish.hero not in [seat.hero for seat in self.seats]:
-            raise Fault("server-hero-not-here", name=wish.hero[:40])
-        player, bot = seat_words(self.play.game.name, wish.player)
-        if wish.hero == MASTER_SEAT and audience != GAME_MASTER:
-            # Without a game master the game would rest for ever; but nobody takes the seat of one who is there.
-            if not bot or any(guest.audience == GAME_MASTER for guest in self.guests):
-                raise Fault("server-only-game-master")
-        return [Seat(seat.hero, seat.figure, player, bot) if seat.hero == wish.hero else seat for seat in self.seats]
-
-    # Storing and telling
-
-    async def _keep(self, before: int, intent: str) -> None:
+    async def keep(self, before: int, intent: str) -> None:
         """Store what came after entry ``before``. If that fails, the table is again what the store has, and raises."""
         rows = entry_rows(self.play.lines_since(before))
         try:
-            summary = summary_of(self.play, self.seats, self.paused)
-            await self._store.append(self.id, Written(before, rows, intent), summary)
+            await self.store.append(self.id, Written(before, rows, intent), summary_of(self.play))
         except BaseException:
-            await self._as_stored()
+            await self.as_stored()
             raise
         if intent:
             self._intents[intent] = None
 
-    async def _as_stored(self) -> None:
+    async def change(
+        self,
+        seating: Seating,
+        people: Sequence[Person] | None = None,
+        links: tuple[str, str] | None = None,
+    ) -> None:
+        """Store what is no entry of the log; raises ``Fault``, and then nothing has changed."""
+        try:
+            await self.store.change(self.id, Change(self.revision, seating, people, links))
+        except Conflict as error:
+            await self.as_stored()
+            self.tell_all(None, "")
+            raise Fault("server-table-has-gone-on", 409) from error
+        self.revision += 1
+        self.now.seating = seating
+        self.people = list(people) if people is not None else self.people
+        self.links = links or self.links
+
+    async def as_stored(self) -> None:
         """Forget what is not in the store, and take over what somebody else has put there.
 
         Where not even that can be read the room is closed: what it holds must not be shown.
         """
         try:
-            kept = await self._store.load(self.id)
+            kept = await self.store.load(self.id)
             if kept is None:
                 raise Fault("server-unknown-table", 404)
         except BaseException as error:
             self.closed = True
             self.dismiss(error.sentence if isinstance(error, Fault) else Sentence("server-not-read", {"reason": ""}))
             raise
-        self.play = Play.from_saga(kept.saga)
-        self.seats = kept.summary.seats
-        self.paused = kept.summary.paused
-        self._intents = dict.fromkeys(kept.intents)
+        self.now.forget(Play.from_saga(kept.saga))
+        self._take_over(kept)
 
-    def _now(self) -> Now:
-        return Now(self.id, self.seats, self._bot_on_turn() is not None, self.paused)
+    # Telling
 
-    def _tell(self, guest: Guest, answers: str = "") -> None:
-        update = update_of(self.play, self._now(), guest.audience, guest.seen, answers)
+    def tell(self, guest: Guest, answers: str = "") -> None:
+        """Tell one page how the table stands."""
+        self.now.thinking = self.robots.on_turn() is not None
+        update = update_of(self.now, self.asker_at(guest), guest.seen, answers)
         guest.seen = self.play.version
         guest.tell(encoded(update))
 
-    def _tell_all(self, asker: Guest | None, answers: str) -> None:
-        """Everybody gets the lines since their version; pages of one audience and version get the same bytes."""
-        now = self._now()
-        ready: dict[tuple[int, int, str], bytes] = {}
+    def tell_all(self, asker: Guest | None, answers: str) -> None:
+        """Everybody gets the lines since their version; pages of one person and version get the same bytes."""
+        self.now.thinking = self.robots.on_turn() is not None
+        ready: dict[tuple[Asker, int, str], bytes] = {}
         for guest in self.guests | ({asker} if asker else set()):
-            key = (guest.audience, guest.seen, answers if guest is asker else "")
+            key = (self.asker_at(guest), guest.seen, answers if guest is asker else "")
             if key not in ready:
-                ready[key] = encoded(update_of(self.play, now, *key))
+                ready[key] = encoded(update_of(self.now, *key))
             guest.seen = self.play.version
             guest.tell(ready[key])
 
-    # Bots
+    def tell_people(self) -> None:
+        """Everybody gets to know who is there."""
+        watching = sum(not guest.person for guest in self.guests)
+        self.spread(People(now_at(self.people, self.seats, self.present), watching))
 
-    def let_bots_play(self) -> None:
-        """Start the bots if it is their turn; they stop by themselves when a person is asked."""
-        if self._bots is None and not self.closed and self._bot_on_turn() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
-
-    def _bot_on_turn(self) -> Seat | None:
-        if self.play.state.result is not Result.PLAYING or self._failed or self.paused:
-            return None
-        seat = seat_on_turn(self.play, self.seats)
-        return seat if seat is not None and seat.bot else None
-
-    async def _play_bots(self) -> None:
-        try:
-            while await self._bot_acts():
-                pass
-        except Exception:
-            LOG.exception("a bot at table %s stopped", self.id)
-            self._failed = True
-            for guest in self.guests:
-                guest.tell(encoded(Trouble(Sentence("server-bot-failed"))))
-        finally:
-            self._bots = None
-        self.let_bots_play()  # a seat may have changed in between
-
-    async def _bot_acts(self) -> bool:
-        """One action of the bot on turn; False: no bot is."""
-        async with self.lock:
-            seat = self._bot_on_turn()
-            if seat is None:
-                return False
-            version = self.play.version
-            view = self.play.state.view(self.play.state.actor)
-            luck = Luck((self.play.head.seed or 0) * 1_000_003 + version)
-        began = asyncio.get_running_loop().time()
-        bot = self._policies.setdefault((seat.bot, seat.hero == MASTER_SEAT), policy(seat.bot, self.play.game.name))
-        action = await asyncio.wait_for(asyncio.to_thread(_choose, bot, view, luck), self._settings.patience)
-        spent = asyncio.get_running_loop().time() - began
-        await asyncio.sleep(max(0.0, self._settings.bot_pause - spent))
-        async with self.lock:
-            if version == self.play.version and self._bot_on_turn() == seat:
-                self.play.choose(action.name)
-                try:
-                    await self._keep(version, "")
-                except Conflict:
-                    LOG.info("table %s was changed by another server", self.id)
-                self._tell_all(None, "")
-        return True
-
-
-def _choose(bot: Policy, view: State, luck: Luck) -> Action[State]:
-    return bot.choose(view, luck)
-
-
-def seat_words(game: str, player: str) -> tuple[str, str]:
-    """Player and bot of a seat, from ``Mia`` or ``bot:greedy``. Raises ``Fault``."""
-    if not player.startswith(BOT):
-        return checked_name(player), ""
-    return "", checked_bot(game, player.removeprefix(BOT))
-
-
-def checked_name(name: str) -> str:
-    """A player's name without blanks around it. Raises ``Fault`` for one that cannot be shown."""
-    name = name.strip()
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise Fault("server-wrong-name", most=LONGEST_NAME)
-    return name
-
-
-def checked_bot(game: str, name: str) -> str:
-    """A bot's name. Raises ``Fault`` if it does not play this game."""
-    if name not in policies(game):
-        raise Fault("server-unknown-bot", name=name[:40], known=", ".join(policies(game)))
-    return name
+    def spread(self, message: ServerMessage) -> None:
+        """The same for all pages."""
+        told = encoded(message)
+        for guest in self.guests:
+            guest.tell(told)

@@ -10,11 +10,26 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from sagenwerk.table.audiences import audience_of
+from sagenwerk.table import company
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
 from sagenwerk.table.hall import Hall
-from sagenwerk.table.messages import Ask, ClientMessage, Hello, Intent, Override, Pause, TakeSeat, Trouble, Undo
+from sagenwerk.table.messages import (
+    Answer,
+    Ask,
+    ClientMessage,
+    Hello,
+    Host,
+    Intent,
+    Override,
+    Pause,
+    Point,
+    Say,
+    TakeSeat,
+    Trouble,
+    Undo,
+    Withdraw,
+)
 from sagenwerk.table.room import Room, encoded
 from sagenwerk.views.shell import Sentence
 
@@ -26,6 +41,9 @@ Connected = WebSocket[None, None, State]
 LONGEST_ID = 64
 #: Closing code for a page that takes too long to take what it is sent; it may come back.
 TRY_AGAIN_LATER = 1013
+
+InCompany = TakeSeat | Pause | Answer | Withdraw | Say | Point | Host
+AtTable = Intent | Undo | Override | Ask | InCompany
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -94,33 +112,50 @@ class Visit:
             self.trouble(fault.sentence)
 
     async def hello(self, message: Hello) -> None:
-        """Sit down at a table; the token says on which side."""
+        """Sit down at a table; the token says as whom."""
         self.end()
         try:
             room = await self.hall.room(message.table)
         except Fault as fault:
             self.trouble(fault.sentence, final=True)
             return
-        audience = audience_of(message.token, room.token, room.master_token)
-        if audience is None:
+        asker = room.asker(message.token)
+        if asker is None:
             self.trouble(Sentence("server-wrong-token"), final=True)
             return
-        self.guest.audience = audience
+        self.guest.person = asker.person
         self.room = room
-        await room.join(self.guest, message.since)
+        await room.join(self.guest, message.since, message.talk)
 
-    async def at_table(self, room: Room, message: Intent | Undo | Ask | TakeSeat | Override | Pause) -> None:
+    async def at_table(self, room: Room, message: AtTable) -> None:
         """What one does at a table."""
-        if isinstance(message, Ask):
-            await room.say(self.guest, message.field)
-        elif isinstance(message, TakeSeat):
-            await room.seat(self.guest, message)
-        elif isinstance(message, Pause):
-            await room.pause(self.guest, message.on)
-        elif 0 < len(message.id) <= LONGEST_ID:
-            await room.order(self.guest, message)
+        if isinstance(message, Intent | Undo | Override):
+            if 0 < len(message.id) <= LONGEST_ID:
+                await room.order(self.guest, message)
+            else:
+                self.trouble(Sentence("server-message-not-understood", {"reason": "id"}))
+        elif isinstance(message, Ask):
+            await room.ask_field(self.guest, message.field)
         else:
-            self.trouble(Sentence("server-message-not-understood", {"reason": "id"}))
+            await self.in_company(room, message)
+
+    async def in_company(self, room: Room, message: InCompany) -> None:
+        """What one does with the others. Raises ``Fault``."""
+        match message:
+            case TakeSeat():
+                await company.seat(room, self.guest, message)
+            case Pause():
+                await company.pause(room, self.guest, message.on)
+            case Answer():
+                await company.answer(room, self.guest, message)
+            case Withdraw():
+                await company.withdraw(room, self.guest, message.question)
+            case Say():
+                await company.say(room, self.guest, message)
+            case Point():
+                company.point(room, self.guest, message)
+            case Host():
+                await company.host(room, self.guest, message)
 
     def trouble(self, reason: Sentence, final: bool = False) -> None:
         """Tell the page that something is wrong."""

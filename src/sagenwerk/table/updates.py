@@ -1,16 +1,17 @@
-"""What a page is told of a table: made from its play, nothing kept."""
+"""What a page is told of a table, made from its play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sagenwerk.kernel import GAME_MASTER, GROUP, Result, State
 from sagenwerk.play import Choice, OutcomeEntry, Override, Play, Redo, Undo
 from sagenwerk.play.log import Held, line_of_play
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets, hears, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.messages import Seat, TableInfo, Update
+from sagenwerk.table.messages import Question, Seat, TableInfo, Update
+from sagenwerk.table.people import MASTER, Asked, Asker, bot_of, is_open
+from sagenwerk.table.store import Seating
 from sagenwerk.views.shell import LogLine, Sentence
 
 
@@ -25,7 +26,7 @@ def seat_of(play: Play, actor: int, seats: Sequence[Seat]) -> Seat | None:
         return next((seat for seat in seats if seat.hero == MASTER_SEAT), None)
     heroes = [seat for seat in seats if seat.hero != MASTER_SEAT]
     if actor == GROUP:
-        return next((seat for seat in heroes if not seat.bot), heroes[0])
+        return next((seat for seat in heroes if not bot_of(seat)), heroes[0])
     if actor < 0:
         return None
     hero = play.game.heroes[actor]
@@ -71,7 +72,7 @@ def by_bot(play: Play, entry: Choice | Override, seats: Sequence[Seat]) -> bool:
     if isinstance(entry, Override):
         return False
     seat = seat_of(play, int(play.scenario.actions[entry.action].hero), seats)
-    return seat is not None and seat.bot != ""
+    return seat is not None and bot_of(seat) != ""
 
 
 def by_master(play: Play, entry: Choice | Override) -> bool:
@@ -102,8 +103,34 @@ def why_not_redo(play: Play, steps: Sequence[Choice | Override], audience: int) 
     return ""
 
 
-def info(table: str, play: Play, seats: Sequence[Seat], audience: int) -> TableInfo:
+def others_concerned(play: Play, steps: Sequence[Choice | Override], seats: Sequence[Seat], asker: Asker) -> list[str]:
+    """Persons who have to agree before these steps are taken back or brought back by somebody; nobody: it is free.
+
+    It is free while chance has not answered in them and they were one's own. Otherwise all who hold a seat are asked,
+    but for those whom a bot stands in for.
+    """
+    mine = all(not isinstance(step, Override) and acted(play, step, seats) in ("", asker.person) for step in steps)
+    if asker.person == MASTER or (mine and not any(threw(play, step.step) for step in steps)):
+        return []
+    holders = dict.fromkeys(seat.person for seat in seats if seat.person and not seat.stand_in)
+    return [person for person in holders if person not in (asker.person, MASTER)]
+
+
+def acted(play: Play, step: Choice, seats: Sequence[Seat]) -> str:
+    """Id of the person who did this; "" for a bot, and for a question that went to all."""
+    actor = int(play.scenario.actions[step.action].hero)
+    seat = None if actor == GROUP else seat_of(play, actor, seats)
+    return seat.person if seat is not None and not bot_of(seat) else ""
+
+
+def threw(play: Play, step: int) -> bool:
+    """Whether chance answered in a step, taken back or not."""
+    return any(isinstance(entry, OutcomeEntry) and entry.step == step for entry in reversed(play.log))
+
+
+def info(table: str, play: Play, seating: Seating, asker: Asker) -> TableInfo:
     """What does not change from click to click."""
+    audience = asker.audience
     show = shown(play.game.name)
     scenario = seen_by(play, audience).scenario
     whole = audience == GAME_MASTER or not play.game.game_master
@@ -111,7 +138,7 @@ def info(table: str, play: Play, seats: Sequence[Seat], audience: int) -> TableI
         id=table,
         game=play.game.name,
         scenario=play.scenario.name,
-        seats=list(seats),
+        seats=seating.seats,
         options=play.head.options,
         rules_version=play.head.rules_version,
         content_digest=play.scenario.digest if whole else "",
@@ -121,13 +148,34 @@ def info(table: str, play: Play, seats: Sequence[Seat], audience: int) -> TableI
         seed=None if has_secrets(play) else play.head.seed or 0,
         audience=MASTER_SEAT if audience == GAME_MASTER else "heroes",
         game_master=play.game.game_master,
+        you=asker.person,
+        away=seating.away,
+        closed=seating.closed,
     )
 
 
-def chronicle(play: Play, audience: int) -> list[LogLine]:
-    """All lines that hold and that the audience is told."""
-    line_of = shown(play.game.name).line_of
-    return [line_of(entry, event) for entry, event in play.chronicle if hears(event, audience)]
+class Chronicle:
+    """The lines that an audience is told, made once: only what is new is put into words."""
+
+    def __init__(self, audience: int) -> None:
+        self.audience = audience
+        self._lines: list[LogLine] = []
+        #: Version up to which the play has been told, and how many events of it.
+        self._version = -1
+        self._told = 0
+
+    def of(self, play: Play) -> list[LogLine]:
+        """All lines that hold. Do not change the list."""
+        if told_anew(play, self._version):
+            self._lines = []
+            self._told = 0
+        events = play.chronicle
+        line_of = shown(play.game.name).line_of
+        new = events[self._told :]
+        self._lines = self._lines + [line_of(entry, event) for entry, event in new if hears(event, self.audience)]
+        self._told = len(events)
+        self._version = play.version
+        return self._lines
 
 
 def told_anew(play: Play, since: int) -> bool:
@@ -143,35 +191,79 @@ def days_of(lines: Sequence[LogLine]) -> dict[int, int]:
     return days
 
 
-class Now(NamedTuple):
-    """What an open table is besides its play."""
+class Now:
+    """What an open table is besides its play, and the lines that have been told of it."""
 
-    table: str
-    seats: Sequence[Seat]
-    thinking: bool = False
-    paused: bool = False
+    def __init__(self, table: str, play: Play, seating: Seating) -> None:
+        self.table = table
+        self.play = play
+        self.seating = seating
+        self.thinking = False
+        self._chronicles: dict[int, Chronicle] = {}
+
+    def lines(self, audience: int) -> list[LogLine]:
+        """The whole chronicle as an audience is told it."""
+        return self._chronicles.setdefault(audience, Chronicle(audience)).of(self.play)
+
+    def forget(self, play: Play) -> None:
+        """Another play has taken the place of this one."""
+        self.play = play
+        self._chronicles.clear()
 
 
-def update_of(play: Play, now: Now, audience: int, since: int, answers: str) -> Update:
-    """The table as an audience may see it, for a page that has seen version ``since`` (-1: nothing)."""
+def waits_for(play: Play, seats: Sequence[Seat]) -> list[str]:
+    """Ids of the persons whose word the game waits for; nobody while a bot plays or a seat is open."""
+    if play.state.result is not Result.PLAYING:
+        return []
+    if play.state.actor == GROUP:
+        playing = [seat.person for seat in seats if seat.person and not seat.stand_in and seat.hero != MASTER_SEAT]
+        return list(dict.fromkeys(playing))
+    seat = seat_on_turn(play, seats)
+    return [seat.person] if seat is not None and not is_open(seat) and not bot_of(seat) else []
+
+
+def update_of(now: Now, asker: Asker, since: int, answers: str) -> Update:
+    """The table as somebody may see it, for a page that has seen version ``since`` (-1: nothing)."""
+    play, seats, audience = now.play, now.seating.seats, asker.audience
     show = shown(play.game.name)
     view = seen_by(play, audience)
-    lines = chronicle(play, audience)
+    lines = now.lines(audience)
     whole = told_anew(play, since)
-    back, again = steps_to_undo(play, now.seats), steps_to_redo(play, now.seats)
+    back, again = steps_to_undo(play, seats), steps_to_redo(play, seats)
     return Update(
         version=play.version,
         whole=whole,
-        table=info(now.table, play, now.seats, audience),
+        table=info(now.table, play, now.seating, asker),
         view=show.view_of(view, play.head.figures),
-        lines=lines if whole else [line for line in lines if line.entry > since],
+        lines=lines if whole else newer(lines, since),
         undo=None if why_not_undo(play, back, audience) else _label(play, view, back[-1:]),
         redo=None if why_not_redo(play, again, audience) else _label(play, view, again[:1]),
         answers=answers,
         bot_is_thinking=now.thinking,
-        paused=now.paused,
+        paused=now.seating.paused,
         days=days_of(lines),
+        waits_for=waits_for(play, seats),
+        questions=[question_of(now, view, asked) for asked in now.seating.questions],
+        undo_asks=bool(others_concerned(play, back, seats, asker)),
+        redo_asks=bool(others_concerned(play, again, seats, asker)),
     )
+
+
+def newer(lines: Sequence[LogLine], since: int) -> list[LogLine]:
+    """The lines of entries after ``since``, which are at the end."""
+    place = len(lines)
+    while place and lines[place - 1].entry > since:
+        place -= 1
+    return list(lines[place:])
+
+
+def question_of(now: Now, view: State, asked: Asked) -> Question:
+    """A question among the persons as pages show it."""
+    play, seats = now.play, now.seating.seats
+    steps = steps_to_redo(play, seats) if asked.kind == "redo" else steps_to_undo(play, seats)
+    label = _label(play, view, steps[:1] if asked.kind == "redo" else steps[-1:])
+    known = any(threw(play, step.step) for step in steps)
+    return Question(asked.id, asked.kind, asked.person, label, asked.version, asked.open, known)
 
 
 def _label(play: Play, view: State, step: Sequence[Choice | Override]) -> Sentence | None:

@@ -3,7 +3,7 @@
 ## Der Tisch
 
 server-unknown-table = Diesen Tisch gibt es nicht (mehr). Auf der Startseite stehen alle gespeicherten Spiele.
-server-wrong-token = Dieser Tisch gehört zu einem anderen Browser. Öffnet ihn auf der Startseite unter „Weiterspielen“.
+server-wrong-token = Dieser Tisch gehört zu einem anderen Browser. Öffnet ihn auf der Startseite unter „Weiterspielen“ oder über den Link, den ihr bekommen habt.
 server-table-removed = Dieses Spiel wurde gerade gelöscht.
 server-table-damaged = Das gespeicherte Spiel lässt sich nicht öffnen, Zeile { $line }: { save-fault }
 server-opened-at-position = Dieses Spiel wurde nach älteren Regeln gespielt. Es geht nach Eintrag { $entry } von { $of } weiter; der ganze alte Spielstand liegt als Datei neben der Datenbank.
@@ -21,6 +21,31 @@ server-bot-failed = Der Computer weiß nicht weiter. Übernehmt seinen Platz im 
 server-bot-too-slow = Der Computer hat nach { $seconds } Sekunden noch nicht gezogen und wurde angehalten. Übernehmt seinen Platz im Menü; das Spiel ist gespeichert.
 server-hello-first = Die Seite hat nicht gesagt, zu welchem Tisch sie gehört. Ladet sie neu.
 server-message-not-understood = Der Server hat die Seite nicht verstanden ({ $reason }). Ladet die Seite neu.
+
+## Personen am Tisch
+
+server-only-watching = Du schaust nur zu. Nimm über den Link zum Mitspielen einen Platz ein, dann kannst du mitspielen.
+server-only-host = Das kann nur, wer diesen Tisch betreut.
+server-only-owner = Das ist nur für euch an dem Rechner, auf dem Sagenwerk läuft.
+server-seat-taken = Diesen Platz hat schon jemand. Wähle einen anderen, oder bitte darum, dass er freigemacht wird.
+server-seat-is-open = { $hero } wird noch von niemandem gespielt. Nimm den Platz ein, oder lass ihn an den Computer geben.
+server-wrong-link = Dieser Link öffnet nichts (mehr). Lass dir vom Tisch einen neuen schicken.
+server-name-missing = Sag, wie du heißt, damit die anderen wissen, wer mitspielt.
+server-table-full = An diesem Tisch sind schon { $most } Personen; mehr können nicht dazukommen.
+server-table-closed = Der Tisch ist geschlossen. Es geht weiter, sobald er wieder geöffnet wird.
+server-unknown-person = Diese Person ist nicht an diesem Tisch.
+server-cannot-be-removed = Wer den Tisch betreut oder das Spiel leitet, bleibt. Gib zuerst die Betreuung weiter.
+server-removed-by-host = Dein Platz wurde freigemacht. Mit dem Link zum Zuschauen kannst du zusehen.
+server-seat-moved = Dieser Platz wurde am Rechner, auf dem Sagenwerk läuft, neu geöffnet. Diese Seite spielt nicht mehr mit.
+server-wrong-absence = Sag, nach wie vielen Sekunden der Computer einspringt: 0 (nie) bis eine Woche.
+server-bot-stands-in = Der Computer spielt vorerst { $hero }. Bei der Rückkehr gibt er den Platz zurück.
+server-new-host = { $name } betreut jetzt den Tisch.
+server-question-waits = Eine andere Frage wartet noch auf Antwort. Beantwortet sie oder zieht sie zuerst zurück.
+server-no-such-question = Diese Frage ist erledigt, oder das Spiel ist weitergegangen.
+server-not-asked = Diese Frage wartet nicht auf deine Antwort.
+server-undo-refused = { $name } möchte das nicht zurücknehmen.
+server-redo-refused = { $name } möchte das nicht wiederholen.
+server-wrong-line = Schreib mindestens ein und höchstens { $most } Zeichen.
 
 ## Spielleiter und Geheimnisse
 
@@ -108,5 +133,13 @@ server-not-found = Das gibt es hier nicht.
 server-unknown-board = Diesen Spielplan benutzt gerade kein Tisch. Öffnet den Tisch noch einmal.
 server-no-rule-book = Für „{ $name }“ gibt es kein Regelbuch.
 server-request-not-understood = Der Server hat die Anfrage nicht verstanden ({ $reason }). Ladet die Seite neu.
-server-not-from-here = Dieser Server antwortet nur seinen eigenen Seiten auf diesem Computer. Öffnet Sagenwerk unter der Adresse, die es beim Start nennt.
+server-not-from-here = Dieser Server antwortet nur seinen eigenen Seiten. Öffnet Sagenwerk unter einer Adresse, die es beim Start nennt.
+server-too-much = Das war zu viel auf einmal. Wartet { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versucht es noch einmal.
+server-too-fast = Die Seite schickt mehr, als der Server annimmt. Es geht jetzt langsamer weiter.
+server-too-slow = Was geschickt werden sollte, kam nicht rechtzeitig an. Versucht es mit einer besseren Verbindung noch einmal.
+server-table-full = An diesem Tisch sind schon { $most } Seiten. Schließt einige, dann kommt wieder.
+server-restarting = Der Server wird neu gestartet. Alles ist gespeichert; die Seite kommt von selbst zurück.
 server-failed = Dem Server ist ein Fehler unterlaufen. Gespeichert ist alles bis zum letzten Zug. Ladet die Seite neu; hilft das nicht, startet Sagenwerk neu.

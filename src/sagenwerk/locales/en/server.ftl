@@ -3,7 +3,7 @@
 ## The table
 
 server-unknown-table = There is no such table (any more). The start page lists all saved games.
-server-wrong-token = This table belongs to another browser. Open it on the start page under “Go on”.
+server-wrong-token = This table belongs to another browser. Open it on the start page under “Go on”, or by the link that you were sent.
 server-table-removed = This game has just been deleted.
 server-table-damaged = The saved game cannot be opened, line { $line }: { save-fault }
 server-opened-at-position = This game was played by older rules. It goes on after entry { $entry } of { $of }; the whole old game lies as a file beside the database.
@@ -21,6 +21,31 @@ server-bot-failed = The computer does not know what to do. Take over its seat in
 server-bot-too-slow = The computer had not moved after { $seconds } seconds and was stopped. Take over its seat in the menu; the game is saved.
 server-hello-first = The page did not say which table it belongs to. Load it again.
 server-message-not-understood = The server did not understand the page ({ $reason }). Load the page again.
+
+## Persons at the table
+
+server-only-watching = You are only looking on. Take a seat by the link to join, then you can play along.
+server-only-host = Only the host of the table can do that.
+server-only-owner = That is only for whoever sits at the computer on which Sagenwerk runs.
+server-seat-taken = Somebody holds this seat already. Choose another one, or ask the host to free it.
+server-seat-is-open = Nobody plays { $hero } yet. Take the seat, or let the host give it to the computer.
+server-wrong-link = This link opens nothing (any more). Ask the host of the table for a new one.
+server-name-missing = Say what you are called, so that the others know who is playing.
+server-table-full = There are { $most } persons at this table already; no more can join.
+server-table-closed = The host has closed the table. It goes on when the host opens it again.
+server-unknown-person = That person is not at this table.
+server-cannot-be-removed = The host and the game master stay. Hand over the host's part first.
+server-removed-by-host = The host has freed your seat. You can look on if you have the link to watch.
+server-seat-moved = This seat was opened anew on the computer on which Sagenwerk runs. This page plays no more.
+server-wrong-absence = Say after how many seconds the computer steps in: 0 (never) to a week.
+server-bot-stands-in = The computer plays { $hero } for now. The seat is given back on return.
+server-new-host = { $name } looks after the table now.
+server-question-waits = Another question is waiting for an answer. Answer it or withdraw it first.
+server-no-such-question = This question is settled, or the game has gone on.
+server-not-asked = This question does not wait for your answer.
+server-undo-refused = { $name } does not want this to be taken back.
+server-redo-refused = { $name } does not want this to be brought back.
+server-wrong-line = Write at least one and at most { $most } characters.
 
 ## Game master and secrets
 
@@ -96,5 +121,13 @@ server-not-found = There is no such thing here.
 server-unknown-board = No table uses this board just now. Open the table again.
 server-no-rule-book = There is no rule book for “{ $name }”.
 server-request-not-understood = The server did not understand what was asked ({ $reason }). Load the page again.
-server-not-from-here = This server answers only its own pages on this computer. Open Sagenwerk under the address that it names when it starts.
+server-not-from-here = This server answers only its own pages. Open Sagenwerk under an address that it names when it starts.
+server-too-much = That was too much at once. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
+server-too-fast = The page sends more than the server takes. It goes on more slowly now.
+server-too-slow = What was to be sent did not come in time. Try again with a better line.
+server-table-full = { $most } pages are at this table already. Close some, then come back.
+server-restarting = The server is being restarted. Everything is saved; the page comes back by itself.
 server-failed = The server made a mistake. Everything up to the last move is saved. Load the page again; if that does not help, start Sagenwerk again.

@@ -1,0 +1,150 @@
+"""The bots at a table: they play for seats that are theirs, and for persons who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sagenwerk.bots import Luck, Policy, policy
+from sagenwerk.kernel import Action, Result, State
+from sagenwerk.table.audiences import MASTER_SEAT
+from sagenwerk.table.faults import Fault
+from sagenwerk.table.messages import Notice, Seat, Trouble
+from sagenwerk.table.people import bot_of, is_open, stand_in_for
+from sagenwerk.table.store import Conflict
+from sagenwerk.table.updates import seat_on_turn
+from sagenwerk.views.shell import Sentence
+
+if TYPE_CHECKING:
+    from sagenwerk.table.room import Room
+
+LOG = logging.getLogger("sagenwerk")
+
+
+class Robots:
+    """The bots of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._playing: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Task[None] | None = None
+        #: By name, and apart for the game master: a bot that remembers must not tell the heroes what he sees.
+        self._policies: dict[tuple[str, bool], Policy] = {}
+        #: A bot that failed; it plays no more until somebody changes the seats.
+        self.failed = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is playing or about to stand in."""
+        return self._playing is not None
+
+    async def stop(self) -> None:
+        """No bot plays any more."""
+        tasks = [task for task in (self._playing, self._waiting) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look(self) -> None:
+        """Start the bots if it is their turn; they stop by themselves when a person is asked."""
+        if self._room.closed:
+            return
+        if self._playing is None and self.on_turn() is not None:
+            self._playing = asyncio.create_task(self._play())
+        if self._waiting is None and self._missed() is not None:
+            self._waiting = asyncio.create_task(self._wait())
+
+    def _seat_on_turn(self) -> Seat | None:
+        room = self._room
+        if room.play.state.result is not Result.PLAYING or room.seating.paused or room.seating.closed:
+            return None
+        return seat_on_turn(room.play, room.seats)
+
+    def on_turn(self) -> Seat | None:
+        """The seat on turn if a bot plays it."""
+        seat = None if self.failed else self._seat_on_turn()
+        return seat if seat is not None and bot_of(seat) else None
+
+    # Playing
+
+    async def _play(self) -> None:
+        try:
+            while await self._acts():
+                pass
+        except Exception:
+            LOG.exception("a bot stopped")
+            self.failed = True
+            self._room.spread(Trouble(Sentence("server-bot-failed")))
+        finally:
+            self._playing = None
+        self.look()  # a seat may have changed in between
+
+    async def _acts(self) -> bool:
+        """One action of the bot on turn; False: no bot is."""
+        room = self._room
+        async with room.lock:
+            seat = self.on_turn()
+            if seat is None:
+                return False
+            version = room.play.version
+            view = room.play.state.view(room.play.state.actor)
+            luck = Luck((room.play.head.seed or 0) * 1_000_003 + version)
+        began = asyncio.get_running_loop().time()
+        name = bot_of(seat)
+        bot = self._policies.setdefault((name, seat.hero == MASTER_SEAT), policy(name, room.play.game.name))
+        action = await asyncio.wait_for(asyncio.to_thread(_choose, bot, view, luck), room.settings.patience)
+        spent = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(max(0.0, room.settings.bot_pause - spent))
+        async with room.lock:
+            if version == room.play.version and self.on_turn() == seat:
+                room.play.choose(action.name)
+                try:
+                    await room.keep(version, "")
+                except Conflict:
+                    LOG.info("a table was changed by another server")
+                room.tell_all(None, "")
+        return True
+
+    # Standing in
+
+    def _missed(self) -> Seat | None:
+        """The seat on turn if its person is away, others are there, and the table lets bots stand in."""
+        room = self._room
+        if not room.seating.away or not room.guests:
+            return None
+        seat = self._seat_on_turn()
+        if seat is None or is_open(seat) or bot_of(seat) or seat.person in room.present:
+            return None
+        return seat
+
+    async def _wait(self) -> None:
+        """Let a bot stand in for somebody who is still away after the time that the table has set."""
+        room = self._room
+        try:
+            seat = self._missed()
+            await asyncio.sleep(room.seating.away)
+            async with room.lock:
+                if seat is not None and self._missed() == seat:
+                    await stand_in(room, seat)
+        except Fault:
+            LOG.warning("nobody could be put in for somebody who is away")
+        finally:
+            self._waiting = None
+        self.look()
+
+
+async def stand_in(room: Room, seat: Seat, bot: str = "") -> None:
+    """A bot plays this seat until its person comes back. Raises ``Fault``."""
+    bot = bot or stand_in_for(room.play.game.name, seat.hero)
+    seats = [msgspec.structs.replace(other, stand_in=bot) if other == seat else other for other in room.seats]
+    await room.change(msgspec.structs.replace(room.seating, seats=seats))
+    room.robots.failed = False
+    room.tell_all(None, "")
+    room.spread(Notice(Sentence("server-bot-stands-in", {"hero": seat.hero, "name": seat.player})))
+
+
+def _choose(bot: Policy, view: State, luck: Luck) -> Action[State]:
+    return bot.choose(view, luck)
