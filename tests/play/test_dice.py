@@ -107,4 +107,5 @@ def test_dice_come_from_a_seed_or_a_script_not_from_both() -> None:
 def test_without_a_seed_one_is_drawn_and_kept() -> None:
     play = race()
     assert isinstance(play.head.seed, int)
-    assert race(seed=play.head.seed).line == play.line
+    assert len(bytes.fromhex(play.head.salt)) == 16
+    assert race(seed=play.head.seed, salt=play.head.salt).line == play.line

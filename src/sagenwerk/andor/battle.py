@@ -107,6 +107,8 @@ class CreatureRolls(Chance[Andor, Throw]):
     (AN-054, AN-064, AN-065, AN-066, AN-067, AN-071) The player to the left of the opener throws for it (AN-063).
     """
 
+    thrown = True
+
     def options(self, state: Andor) -> list[Action[Any]]:
         kind = state.board.creatures[state.foe_kind]
         dice = kind.dice[state.foe_willpower]

@@ -21,6 +21,8 @@ from sagenwerk.kernel.contract import Action, Chance, Outcome, Step
 class StoneTens(Chance[Andor, DieShows]):
     """The red die of a token placed by dice: the tens (AN-196)."""
 
+    thrown = True
+
     def __init__(self, board: AndorScenario, name: str, ones: StoneOnes) -> None:
         super().__init__(name)
         self.ones = ones
@@ -39,6 +41,8 @@ class StoneTens(Chance[Andor, DieShows]):
 
 class StoneOnes(Chance[Andor, DieShows]):
     """The hero's die of a token placed by dice: the ones; then the token lies there (AN-196)."""
+
+    thrown = True
 
     def __init__(self, board: AndorScenario, name: str, kind: i64) -> None:
         super().__init__(name)

@@ -400,6 +400,8 @@ class Roll(Chance[Andor, DieShows]):
     ``effects``: seven lists, carried out by pips; empty: none.
     """
 
+    thrown = True
+
     def __init__(
         self,
         board: AndorScenario,

@@ -154,6 +154,8 @@ class DiceFall(Step[Andor]):
 class AllDice(Chance[Andor, Throw]):
     """All ordinary dice of the hero at once (AN-055)."""
 
+    thrown = True
+
     def options(self, state: Andor) -> list[Action[Any]]:
         return list(state.board.red_throws[state.dice_left])
 
@@ -169,6 +171,8 @@ class AllDice(Chance[Andor, Throw]):
 
 class OneDie(Chance[Andor, Throw]):
     """One ordinary die: what lay there before no longer counts (AN-058, AN-059)."""
+
+    thrown = True
 
     def options(self, state: Andor) -> list[Action[Any]]:
         return list(state.board.red_throws[1])
@@ -186,6 +190,8 @@ class OneDie(Chance[Andor, Throw]):
 
 class BlackDie(Chance[Andor, Throw]):
     """The black die, with the others or as one of those thrown one by one (AN-058, AN-198)."""
+
+    thrown = True
 
     def options(self, state: Andor) -> list[Action[Any]]:
         return list(state.board.black_throws[1])

@@ -44,6 +44,8 @@ class CombatThrow(Outcome):
 class Dice(Chance[Quest, D]):
     """A question to so many dice."""
 
+    thrown = True
+
     def __init__(self, name: str, dice: i64) -> None:
         super().__init__(name)
         self.dice = dice

@@ -201,6 +201,8 @@ class FireBurns(Chance[Quest, Outcome]):
     In Europe combat dice are thrown; heroes save with white, monsters with black shields (an interpretation).
     """
 
+    thrown = True
+
     def __init__(self, fire: i64, target: i64) -> None:
         super().__init__(f"{FIRE_NAMES[fire]} burns: {target_name(target)}")
         self.fire = fire
@@ -250,6 +252,8 @@ class FireBurns(Chance[Quest, Outcome]):
 class ResistsSleep(Chance[Quest, Outcome]):
     """At once as many dice as mind points: a shield of any kind, or a 6 in the US game, keeps awake (HQ-090)."""
 
+    thrown = True
+
     def __init__(self, target: i64) -> None:
         super().__init__(f"resists sleep: {target_name(target)}")
         self.target = target
@@ -296,6 +300,8 @@ class BreaksFree(Chance[Quest, Outcome]):
 
     Sleep of the European game ends by one die, whatever the mind.
     """
+
+    thrown = True
 
     def __init__(self, effect: i64, target: i64) -> None:
         super().__init__(f"{EFFECT_NAMES[int(effect)]} breaks: {target_name(target)}")

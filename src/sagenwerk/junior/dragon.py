@@ -45,6 +45,8 @@ def dragon_goes(state: Junior) -> None:
 class RedDie(Chance[Junior, DieShows]):
     """The red die is thrown and the dragon moves 1, 2 or 3 fields (R-066)."""
 
+    thrown = True
+
     def options(self, state: Junior) -> list[Action[Any]]:
         return list(state.board.die_outcomes)
 

@@ -16,6 +16,8 @@ NO_DICE_LEFT: Final = Refusal("refusal-no-dice-left", "R-094")
 class OwnDice(Chance[Junior, Throw]):
     """The hero whose turn it is throws all dice on the own board."""
 
+    thrown = True
+
     def options(self, state: Junior) -> list[Action[Any]]:
         return list(state.board.throws[state.turn][state.hero.dice])
 

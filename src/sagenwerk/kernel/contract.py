@@ -160,6 +160,9 @@ class Question(Step[S]):
 class Chance(Question[S], Generic[S, O]):
     """A question answered by dice, bag or deck."""
 
+    #: Whether it is answered by dice of the box, which people could throw by hand.
+    thrown: bool = False
+
     def actor(self, state: S) -> i64:
         return CHANCE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,8 +10,13 @@ import msgspec
 #: A position is kept after every so many entries.
 POSITION_EVERY = 50
 
+#: Of dice that were taken back: they come again, or they are rolled anew.
+UNDO = ("strict", "friendly")
+#: Dice of the box are dealt as all chance is, or thrown by people who say what they show.
+DICE = ("server", "own")
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="head"):
+
+class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="head"):
     """What is played: everything that a replay needs besides the entries."""
 
     #: Of the file; see ``docs/saga-format.md``.
@@ -28,10 +33,38 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     options: dict[str, str]
     #: Hero or heroine, or whatever else the pictures need, by hero.
     figures: dict[str, str]
-    #: None: the dice came from outside (a script, or real ones).
+    #: None: the dice came from outside (a script), or the game is not over and its seed is not told.
     seed: int | None
+    #: Hexadecimal digits that the dice follow from as well; empty for seeds that people typed.
+    salt: str = ""
+    #: What binds the dealer to seed and salt while they are not told; see :func:`sagenwerk.play.dealer.commitment`.
+    commitment: str = ""
+    #: Number of the last entry that was not dealt by this seed: the game went on from another one's log.
+    dealt_since: int = 0
+    #: What an outcome that was taken back does when its question comes again: one of ``UNDO``.
+    undo: str = "strict"
+    #: Who throws the dice of the box: one of ``DICE``.
+    dice: str = "server"
     #: Whole text of the content file that is not shipped; None: shipped content only.
     content: str | None
+
+
+def check_dice(head: Head) -> None:
+    """Raises ValueError if what the head says of its dice cannot be."""
+    try:
+        whole = bytes.fromhex(head.salt).hex() == head.salt
+    except ValueError:
+        whole = False
+    if not whole:
+        raise ValueError(f"the salt is an even number of digits 0 to 9 and a to f, not {head.salt!r}")
+    if head.salt and head.seed is None:
+        raise ValueError("a salt goes with a seed")
+    if head.undo not in UNDO:
+        raise ValueError(f"undo is one of {', '.join(UNDO)}, not {head.undo!r}")
+    if head.dice not in DICE:
+        raise ValueError(f"dice are those of one of {', '.join(DICE)}, not of {head.dice!r}")
+    if head.dealt_since < 0:
+        raise ValueError(f"dice are dealt since an entry of the log, not since {head.dealt_since}")
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="choice"):
@@ -100,31 +133,67 @@ class Line:
         self.undone: list[list[Held]] = []
         #: Number of the last step that was begun; step 0 is what chance did before anybody chose.
         self.steps = 0
+        #: How many outcomes chance gave on this line.
+        self.drawn = 0
+        #: Numbers of all outcomes that were ever taken back, also of those that hold again.
+        self.taken: set[int] = set()
+        #: Place of the first entry of each step that holds.
+        self._starts: list[int] = []
+        self._asked: dict[str, int] = {}
+        self._taken_back: dict[str, int] = {}
+        #: By question and how often it had been asked: the outcome that was taken back there last.
+        self._known: dict[tuple[str, int], str] = {}
 
     def follow(self, entry: Entry) -> None:
         """Take one more entry of the log into account. Raises ValueError if it cannot stand here."""
+        self.check(entry)
         if isinstance(entry, Undo):
-            if entry.step != self.last_step():
-                raise ValueError(f"step {entry.step} cannot be undone here, only step {self.last_step()}")
-            self.undone.append(self.last())
-            del self.entries[len(self.entries) - len(self.undone[-1]) :]
+            step = self.last()
+            self.undone.append(step)
+            del self.entries[self._starts.pop() :]
+            self._take_back(step)
+        elif isinstance(entry, Redo):
+            for held in self.undone.pop():
+                self._add(held)
+        else:
+            self.undone.clear()
+            self.steps = entry.step
+            self._add(entry)
+
+    def check(self, entry: Entry) -> None:
+        """Raises ValueError if this entry cannot stand here; nothing changes."""
+        if isinstance(entry, Undo):
+            if entry.step != self.last_step() or entry.step == 0:
+                only = f", only step {self.last_step()}" if self.last_step() else ""
+                raise ValueError(f"step {entry.step} cannot be undone here{only}")
         elif isinstance(entry, Redo):
             if not self.undone or self.undone[-1][0].step != entry.step:
                 raise ValueError(f"step {entry.step} cannot be redone here")
-            self.entries.extend(self.undone.pop())
         else:
-            self._grow(entry)
+            begins = entry.step == self.steps + 1 and isinstance(entry, Choice | Override)
+            # Dice that people throw may be awaited again after a change that came in between was taken back.
+            goes_on = entry.step == self.last_step() and (
+                isinstance(entry, OutcomeEntry) or (isinstance(entry, Choice) and entry.step > 0 and not self.undone)
+            )
+            if not begins and not goes_on:
+                raise ValueError(f"step {entry.step} cannot stand here")
 
-    def _grow(self, entry: Held) -> None:
-        begins = entry.step == self.steps + 1 and isinstance(entry, Choice | Override)
-        goes_on = entry.step == self.last_step() and (
-            isinstance(entry, OutcomeEntry) or (isinstance(entry, Choice) and entry.step > 0)
-        )
-        if not begins and not (goes_on and not self.undone):
-            raise ValueError(f"step {entry.step} cannot stand here")
-        self.undone.clear()
-        self.steps = entry.step
+    def _add(self, entry: Held) -> None:
+        if not self.entries or self.entries[-1].step != entry.step:
+            self._starts.append(len(self.entries))
         self.entries.append(entry)
+        if isinstance(entry, OutcomeEntry):
+            self.drawn += 1
+            self._asked[entry.asked] = self.asked(entry.asked) + 1
+
+    def _take_back(self, step: Sequence[Held]) -> None:
+        for entry in reversed(step):
+            if isinstance(entry, OutcomeEntry):
+                self.drawn -= 1
+                self._asked[entry.asked] -= 1
+                self._taken_back[entry.asked] = self.taken_back(entry.asked) + 1
+                self._known[entry.asked, self.asked(entry.asked)] = entry.outcome
+                self.taken.add(entry.entry)
 
     def last_step(self) -> int:
         """Number of the step that holds last; 0: nobody has chosen anything."""
@@ -132,23 +201,26 @@ class Line:
 
     def last(self) -> list[Held]:
         """Entries of the step that holds last."""
-        step = self.last_step()
-        return [entry for entry in self.entries if entry.step == step]
+        return self.entries[self._starts[-1] :] if self._starts else []
 
-    def drawn(self) -> int:
-        """How many outcomes chance gave on this line."""
-        return sum(isinstance(entry, OutcomeEntry) for entry in self.entries)
+    def back(self) -> Iterator[list[Held]]:
+        """The steps that hold, the last one first."""
+        end = len(self.entries)
+        for start in reversed(self._starts):
+            yield self.entries[start:end]
+            end = start
 
     def asked(self, question: str) -> int:
         """How often this question was answered by chance on this line."""
-        return sum(isinstance(entry, OutcomeEntry) and entry.asked == question for entry in self.entries)
+        return self._asked.get(question, 0)
 
-    def copy(self) -> Line:
-        twin = Line()
-        twin.entries = self.entries[:]
-        twin.undone = self.undone[:]
-        twin.steps = self.steps
-        return twin
+    def taken_back(self, question: str) -> int:
+        """How often an outcome of this question was taken back, in the whole log."""
+        return self._taken_back.get(question, 0)
+
+    def known(self, question: str, asked: int) -> str | None:
+        """The outcome that was taken back when this question had been asked so often; None: there was none."""
+        return self._known.get((question, asked))
 
 
 def line_of_play(log: Sequence[Entry]) -> Line:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sagenwerk.kernel import GAME_MASTER, Aside, Event, State
+from sagenwerk.play.doing import carried_out
 from sagenwerk.play.log import Held
 from sagenwerk.play.play import Play
 
@@ -39,10 +40,11 @@ def moments(play: Play, audience: int, start: int = 0, stop: int | None = None) 
     if not 0 <= start < stop:
         return iter(())
     place, state = _nearest(play, line, start)
-    events = dict(play._events)
-    first = Moment(_first_entry(play), play._line.entries[play._before - 1].step if play._before else 0, state, [])
-    if play._before == 0:
-        first = first._replace(events=play._opening[:])
+    events = dict(play._record.events)
+    before = play._record.states.first
+    first = Moment(_first_entry(play), play.line[before - 1].step if before else 0, state, [])
+    if before == 0:
+        first = first._replace(events=play._record.opening[:])
     if place > 0:
         held = line[place - 1]
         first = Moment(held.entry, held.step, state, events.get(held.entry, []))
@@ -55,7 +57,7 @@ def moments(play: Play, audience: int, start: int = 0, stop: int | None = None) 
 
 def _line(play: Play) -> list[Held]:
     """What holds, as far as it can be done again."""
-    return play.line[play._before :]
+    return play.line[play._record.states.first :]
 
 
 def _first_entry(play: Play) -> int:
@@ -65,12 +67,12 @@ def _first_entry(play: Play) -> int:
 def _nearest(play: Play, line: Sequence[Held], place: int) -> tuple[int, State]:
     """The last place up to this one whose state is kept, and that state; a copy."""
     for at in range(min(place, len(line)), 0, -1):
-        kept = play._positions.get(line[at - 1].entry)
+        kept = play._record.positions.get(line[at - 1].entry)
         if kept is not None:
             state = play.game.restore(play.scenario, kept.position)
             if state.digest() == kept.digest:
                 return at, state
-    return 0, play._begin.clone()
+    return 0, play._record.states.begin.clone()
 
 
 def _one_by_one(play: Play, first: Moment, entries: Sequence[Held]) -> Iterator[Moment]:
@@ -78,7 +80,7 @@ def _one_by_one(play: Play, first: Moment, entries: Sequence[Held]) -> Iterator[
     yield first
     state = first.view
     for entry in entries:
-        state, events = play._carried_out(state, entry)
+        state, events = carried_out(play.game, state, entry)
         yield Moment(entry.entry, entry.step, state, events)
 
 

@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-import difflib
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from sagenwerk.games import game as game_named
-from sagenwerk.kernel import (
-    CHANCE,
-    GAME_MASTER,
-    NOBODY,
-    Action,
-    EndlessRule,
-    Event,
-    Game,
-    IllegalAction,
-    Scenario,
-    State,
-)
-from sagenwerk.play.dealer import Dealer, Dice, Script
-from sagenwerk.play.log import (
-    POSITION_EVERY,
-    Choice,
-    Entry,
-    Head,
-    Held,
-    Line,
-    OutcomeEntry,
-    Override,
-    Position,
-    Redo,
-    Undo,
-    line_of_play,
-)
+from sagenwerk.kernel import CHANCE, GAME_MASTER, Action, EndlessRule, Event, Game, IllegalAction, Scenario, State
+from sagenwerk.play.dealer import Dealer, Dice, Script, Untold, commitment, fresh
+from sagenwerk.play.doing import UnknownAction, dice_to_throw
+from sagenwerk.play.draft import Draft
+from sagenwerk.play.log import Choice, Entry, Head, Held, Override, Redo, Undo, check_dice
+from sagenwerk.play.opening import head_now, new_record, open_at_last_position, replay, rules_of, same_rules
+from sagenwerk.play.record import OpenedAtPosition, Record
 from sagenwerk.play.saga import (
     FORMAT,
-    Saga,
     SaveError,
     does_not_replay,
     parse,
@@ -51,31 +27,28 @@ from sagenwerk.play.saga import (
     written,
 )
 
+__all__ = ["OpenedAtPosition", "Play", "UnknownAction", "WrongThrow"]
 
-class UnknownAction(ValueError):
-    """There is no action of this name in the scenario."""
 
-    def __init__(self, name: str, names: Sequence[str]) -> None:
-        close = difflib.get_close_matches(name, names, n=3)
-        meant = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
-        super().__init__(f"there is no action {name!r}{meant}")
+class WrongThrow(ValueError):
+    """Dice cannot show this. ``names``: what they could show, in order."""
+
+    def __init__(self, asked: str, name: str, names: Sequence[str]) -> None:
+        super().__init__(f"{asked!r} cannot show {name!r}, only one of {', '.join(map(repr, names))}")
+        self.asked = asked
         self.name = name
-
-
-class OpenedAtPosition(NamedTuple):
-    """A log did not replay under these rules and was opened at a position that it holds."""
-
-    #: The last entry that was kept.
-    entry: int
-    #: Why the log did not replay, and how much of it was lost.
-    reason: str
+        self.names = list(names)
 
 
 class Play:
     """A running or finished game: a log, and the state that follows from it.
 
     ``dice``: a list is a script (see :class:`Script`), anything with ``pick`` throws them; else they follow from
-    ``seed``, and without a seed one is drawn. Raises ValueError for an unknown scenario, wrong heroes or options.
+    ``seed`` and ``salt``, and without a seed both are drawn. ``undo``: ``strict``, dice that were taken back come again
+    when their question does; ``friendly``, they are rolled anew. ``dice_mode``: ``own``, dice of the box are thrown by
+    people (:meth:`throw`), all other chance is dealt; ``server``, everything is.
+
+    Raises ValueError for an unknown scenario, wrong heroes or options, a salt that is none.
     """
 
     def __init__(
@@ -86,15 +59,17 @@ class Play:
         heroes: Sequence[str],
         options: Mapping[str, str] | None = None,
         seed: int | None = None,
+        salt: str = "",
         dice: Sequence[str | int] | Dice | None = None,
+        undo: str = "strict",
+        dice_mode: str = "server",
         figures: Mapping[str, str] | None = None,
         content: str | None = None,
     ) -> None:
         if dice is not None and seed is not None:
             raise ValueError("dice come from a seed or from a script, not from both")
-        if dice is None and seed is None:
-            # Below 2**53, so that every reader of JSON keeps it exactly.
-            seed = secrets.randbelow(2**53)
+        if dice is None and seed is None and not salt:
+            seed, salt = fresh()
         loaded = game.scenario(scenario, content)
         wanted = dict(options or {})
         chosen = {option.name: wanted.pop(option.name, option.default) for option in game.options} | wanted
@@ -108,50 +83,65 @@ class Play:
             options=chosen,
             figures=dict(figures or {}),
             seed=seed,
+            salt=salt,
+            commitment="" if seed is None else commitment(seed, salt),
+            undo=undo,
+            dice=dice_mode,
             content=content,
         )
-        self._set_up(game, loaded, head, dice)
+        check_dice(head)
+        self._set_up(head, Record(game, loaded, head), dice)
         self.go_on()
 
-    def _set_up(self, game: Game, scenario: Scenario, head: Head, dice: Sequence[str | int] | Dice | None) -> None:
-        self.game = game
-        self.scenario = scenario
+    def _set_up(self, head: Head, record: Record, dice: Sequence[str | int] | Dice | None) -> None:
         self.head = head
-        #: Everything that was done, in order.
-        self.log: list[Entry] = []
-        self.opened_at_position: OpenedAtPosition | None = None
-        self._positions: dict[int, Position] = {}
-        self._line = Line()
-        self._events: dict[int, list[Event]] = {}
-        #: By step, as far as somebody asked: whether it told the heroes what they would still know without it.
-        self._told: dict[int, bool] = {}
-        self._begin = game.new(scenario, list(head.heroes), dict(head.options))
-        self._opening = self._begin.chronicle or []
-        self._begin.chronicle = None
-        #: Entries of the line that came before ``_begin``: of a log that was opened at a position.
-        self._before = 0
-        self.state = self._begin.clone()
-        self._dice = self._dice_of(dice)
-
-    def _dice_of(self, dice: Sequence[str | int] | Dice | None) -> Dice:
-        if dice is None:
-            return Script([]) if self.head.seed is None else Dealer(self.head.seed)
+        self._record = record
         if isinstance(dice, Sequence):
-            return Script(dice)
-        return dice
+            self._dice: Dice = Script(dice, since=record.line.drawn)
+        elif dice is not None:
+            self._dice = dice
+        elif head.seed is not None:
+            self._dice = Dealer(head.seed, head.salt)
+        else:
+            self._dice = Untold() if head.commitment else Script([])
 
     @classmethod
-    def _of(cls, game: Game, scenario: Scenario, head: Head, dice: Sequence[str | int] | Dice | None) -> Play:
+    def _of(cls, head: Head, record: Record, dice: Sequence[str | int] | Dice | None) -> Play:
         play = cls.__new__(cls)
-        play._set_up(game, scenario, head, dice)
+        play._set_up(head, record, dice)
         return play
 
     # What is there
 
     @property
+    def game(self) -> Game:
+        """The rule book."""
+        return self._record.game
+
+    @property
+    def scenario(self) -> Scenario:
+        """What is played, loaded."""
+        return self._record.scenario
+
+    @property
+    def state(self) -> State:
+        """Everything that is true now. Copy it to change it."""
+        return self._record.state
+
+    @property
+    def log(self) -> list[Entry]:
+        """Everything that was done, in order."""
+        return self._record.log
+
+    @property
     def version(self) -> int:
         """How many entries the log has."""
-        return len(self.log)
+        return len(self._record.log)
+
+    @property
+    def opened_at_position(self) -> OpenedAtPosition | None:
+        """Where and why a log of older rules was not replayed whole; None: it was."""
+        return self._record.opened
 
     @property
     def chronicle(self) -> list[tuple[int, Event]]:
@@ -159,15 +149,33 @@ class Play:
 
         The opening lines have number 0. What was taken back is not told; a redo tells it again under its old number.
         """
-        opening = [(0, event) for event in self._opening]
-        return opening + [
-            (held.entry, event) for held in self._line.entries for event in self._events.get(held.entry, [])
-        ]
+        return self._record.events_since(-1)
+
+    def events_since(self, entry: int) -> list[tuple[int, Event]]:
+        """The lines of the chronicle that came after an entry of the log; -1: all, the opening lines too."""
+        return self._record.events_since(entry)
 
     @property
     def line(self) -> list[Held]:
         """Choices, outcomes and changes that hold: the log without what was taken back."""
-        return self._line.entries[:]
+        return self._record.line.entries[:]
+
+    def steps(self) -> Iterator[Choice | Override]:
+        """First entries of the steps that hold and can be taken back, the last step first."""
+        left = len(self._record.line.entries)
+        for step in self._record.line.back():
+            left -= len(step)
+            first = step[0]
+            if left < self._record.states.first or not isinstance(first, Choice | Override):
+                return
+            yield first
+
+    def undone_steps(self) -> Iterator[Choice | Override]:
+        """First entries of the steps that can be brought back, that which comes back first first."""
+        for step in reversed(self._record.line.undone):
+            first = step[0]
+            if isinstance(first, Choice | Override):
+                yield first
 
     def view(self, audience: int) -> State:
         """The state as a hero, the game master or a spectator (NOBODY) may see it."""
@@ -183,15 +191,19 @@ class Play:
         self.choose_all([action])
 
     def choose_all(self, actions: Sequence[Action[Any] | str]) -> None:
-        """Take several actions as one step: all of them, or none if one is unknown or not legal in its turn."""
+        """Take several actions as one step: all of them, or none if one is unknown or not legal in its turn.
+
+        Where somebody has to throw dice first, those before are taken, and the rest is not done.
+        """
         if not actions:
             raise ValueError("no action was named")
         names = [action if isinstance(action, str) else action.name for action in actions]
-        self.go_on()
-        draft = _Draft(self, self._line.steps + 1)
+        draft = self._new_step()
         for name in names:
             draft.choose(name)
             draft.deal()
+            if draft.waits:
+                break
         draft.keep()
 
     def choose_until_news(self, actions: Sequence[str]) -> None:
@@ -203,15 +215,14 @@ class Play:
         """
         if not actions:
             raise ValueError("no action was named")
-        self.go_on()
-        draft = _Draft(self, self._line.steps + 1)
+        draft = self._new_step()
         side = self.state.actor == GAME_MASTER
         for name in actions:
             if draft.entries and not draft.allows(name):
                 break
             draft.choose(name)
             draft.deal()
-            if draft.news or (draft.state.actor == GAME_MASTER) != side:
+            if draft.waits or draft.news or (draft.state.actor == GAME_MASTER) != side:
                 break
         draft.keep()
 
@@ -220,8 +231,7 @@ class Play:
 
         Raises ValueError if there is no such position, or if it belongs to another game (``NotChanged``).
         """
-        self.go_on()
-        draft = _Draft(self, self._line.steps + 1)
+        draft = self._new_step()
         draft.override(position, author)
         draft.deal()
         draft.keep()
@@ -231,69 +241,108 @@ class Play:
 
         That is a throw, something that came to light, and every look at what only the game master knows.
         """
-        if step not in self._told:
-            self._told[step] = self.game.game_master and self._looked_through(step)
-        return self._told[step]
-
-    def _looked_through(self, step: int) -> bool:
-        """Do everything again up to this step, and look what it told: of a log that was opened."""
-        if any(isinstance(entry, OutcomeEntry) for entry in self._line.entries if entry.step == step):
-            return True
-        state = self._begin.clone()
-        told = False
-        for entry in self._line.entries[self._before :]:
-            if entry.step == step:
-                done = self._after(state, entry)
-                state, told = done.state, told or done.told
-            elif not told:
-                state, _ = self._carried_out(state, entry)
-        return told
+        return self._record.told(step)
 
     def go_on(self) -> None:
         """Let chance answer until somebody else is asked; nothing happens if nobody waits for chance."""
-        draft = _Draft(self, self._line.last_step())
+        if self.state.actor == CHANCE:
+            draft = self._draft(self._record.line.last_step())
+            draft.deal()
+            draft.keep()
+
+    def _new_step(self) -> Draft:
+        self.go_on()
+        return self._draft(self._record.line.steps + 1)
+
+    def _draft(self, step: int) -> Draft:
+        return Draft(self._record, self.head, self._dice, step)
+
+    # Dice
+
+    @property
+    def awaits_dice(self) -> list[str] | None:
+        """Names of what dice could show that somebody has to throw now, in order; None: nobody has to.
+
+        Only where people throw the dice of the box themselves (``dice_mode="own"``).
+        """
+        return dice_to_throw(self.state) if self.head.dice == "own" else None
+
+    def throw(self, name: str) -> None:
+        """Say what the dice show; it belongs to the step that asked for them. Then the game goes on as far as it can.
+
+        Raises WrongThrow if they cannot show that, ValueError if no dice are awaited; then nothing has changed.
+        """
+        names = self.awaits_dice
+        if names is None:
+            raise ValueError("nobody has to throw dice just now")
+        if name not in names:
+            raise WrongThrow(self.state.question().name, name, names)
+        draft = self._draft(self._record.line.last_step())
+        draft.throw(name)
         draft.deal()
         draft.keep()
+
+    @property
+    def dice_known(self) -> bool:
+        """Whether an outcome that could have been another was ever taken back: somebody has seen what was to come.
+
+        Where a log was opened at a position nobody can tell what else was possible before, and all of it counts.
+        """
+        return self._record.dice_known
 
     # Taking back
 
     def undo(self) -> None:
         """Take the last step back: all its choices and what chance gave. Raises ValueError if there is none."""
-        step = self._step_to_undo()
-        if step == 0:
+        step = next(self.steps(), None)
+        if step is None:
             raise ValueError("there is nothing to undo")
-        self._append(Undo(len(self.log) + 1, step))
+        self._record.take(Undo(self.version + 1, step.step))
 
     def redo(self) -> None:
         """Let the step that was taken back last hold again, outcomes included. Raises ValueError if there is none."""
-        if not self._line.undone:
+        step = next(self.undone_steps(), None)
+        if step is None:
             raise ValueError("there is nothing to redo")
-        self._append(Redo(len(self.log) + 1, self._line.undone[-1][0].step))
+        self._record.take(Redo(self.version + 1, step.step))
 
     def undo_label(self) -> str | None:
         """First action of the step that ``undo`` would take back, ``override`` for a change; None: there is nothing."""
-        return _label(self._line.last()) if self._step_to_undo() else None
+        return _label(next(self.steps(), None))
 
     def redo_label(self) -> str | None:
         """First action of the step that ``redo`` would bring back, else as ``undo_label``."""
-        return _label(self._line.undone[-1]) if self._line.undone else None
+        return _label(next(self.undone_steps(), None))
 
-    def _step_to_undo(self) -> int:
-        """Number of the step; 0 if there is none, or if it began before the position at which the log was opened."""
-        step = self._line.last()
-        return step[0].step if len(self._line.entries) - len(step) >= self._before and step else 0
+    def fork(self, entry: int, *, seed: int | None = None, salt: str = "") -> Play:
+        """A game of its own that goes on after this entry of the log; its dice may follow from another seed.
 
-    def fork(self, entry: int, *, seed: int | None = None) -> Play:
-        """A game of its own that goes on after this entry of the log; its dice may follow from another seed."""
+        Where the dice of this one are not told, and no seed is given, new ones are drawn. Raises ValueError for an
+        entry from which it cannot go on.
+        """
         first = self.opened_at_position.entry if self.opened_at_position else 0
-        if not first <= entry <= len(self.log):
-            raise ValueError(f"the log can be continued from entry {first} to {len(self.log)}, not from {entry}")
-        head = self.head if seed is None else msgspec.structs.replace(self.head, seed=seed)
-        positions = {number: position for number, position in self._positions.items() if number <= entry}
-        twin = Play._of(self.game, self.scenario, head, self._dice if seed is None else None)
-        twin._begin_at(self.log[:entry], positions)
-        for follower in self.log[twin.version : entry]:
-            twin._append(follower)
+        if not first <= entry <= self.version:
+            raise ValueError(f"the log can be continued from entry {first} to {self.version}, not from {entry}")
+        if seed is None and not salt and self.head.seed is None and self.head.commitment:
+            seed, salt = fresh()
+        head = msgspec.structs.replace(self.head, dealt_since=min(self.head.dealt_since, entry))
+        if seed is not None or salt:
+            head = msgspec.structs.replace(
+                self.head,
+                seed=seed,
+                salt=salt,
+                commitment="" if seed is None else commitment(seed, salt),
+                dealt_since=entry,
+            )
+            check_dice(head)
+        record = Record(self.game, self.scenario, head)
+        positions = {number: position for number, position in self._record.positions.items() if number <= entry}
+        record.begin_at(self.log[:entry], positions)
+        for follower in self.log[len(record.log) : entry]:
+            record.take(follower)
+        twin = Play._of(
+            head, record, self._dice if head.seed == self.head.seed and head.salt == self.head.salt else None
+        )
         twin.go_on()
         return twin
 
@@ -305,7 +354,7 @@ class Play:
 
     def lines_since(self, version: int) -> list[str]:
         """Lines of the save after the head for all entries after ``version``, for a store that grows with the log."""
-        return saga_text(self.head, self.log[version:], self._positions).splitlines()[1:]
+        return saga_text(self.head, self.log[version:], self._record.positions).splitlines()[1:]
 
     def follow(self, lines: Sequence[str]) -> None:
         """Take over what another copy of this play says with ``lines_since``; no dice are asked.
@@ -314,17 +363,22 @@ class Play:
         """
         for number, entry in enumerate(parse_more(lines, self.version), start=1):
             try:
-                self._append(entry)
+                self._record.follow(entry)
             except (IllegalAction, EndlessRule, ValueError) as error:
                 raise does_not_replay(number, str(error)) from error
 
-    def to_saga(self) -> str:
-        """The whole save. ``Play.from_saga`` gives the same game, and that one the same text."""
-        positions = dict(self._positions)
-        if self.log and len(self.log) not in positions:
+    def to_saga(self, *, whole: bool = True) -> str:
+        """The whole save. ``Play.from_saga`` gives the same game, and that one the same text.
+
+        Not ``whole``: without seed and salt, to be given out while the game goes on. It tells what was done, and by
+        its commitment the dice can be checked once the seed is told.
+        """
+        positions = dict(self._record.positions)
+        if self.log and self.version not in positions:
             # So that newer rules, which may not replay a short log, find a position to open it at.
-            positions[len(self.log)] = self._position_now()
-        return saga_text(self.head, self.log, positions)
+            positions[self.version] = self._record.position_now()
+        head = self.head if whole else msgspec.structs.replace(self.head, seed=None, salt="")
+        return saga_text(head, self.log, positions)
 
     def save(self, path: str | Path) -> None:
         """Write the save; the file holds the old text or the new one, never a part. Raises OSError."""
@@ -345,266 +399,20 @@ class Play:
         ``opened_at_position`` says so. Raises SaveError with the line, what is wrong and what to do.
         """
         saga = parse(text)
-        game, scenario = _rules_of(saga.head, game)
-        head = msgspec.structs.replace(
-            saga.head, format=FORMAT, rules_version=game.version, scenario_digest=scenario.digest
-        )
+        game, scenario = rules_of(saga.head, game)
+        head = head_now(saga.head, game, scenario)
+        record = new_record(game, scenario, head)
         try:
-            play = cls._of(game, scenario, head, dice)
-        except ValueError as error:
-            raise SaveError("save-wrong-head", 1, str(error), "Put the head right, or choose another file.") from error
-        try:
-            play._replay(saga)
+            replay(record, saga)
         except SaveError as error:
-            if head == saga.head:
+            if same_rules(saga.head, game, scenario):
                 raise
-            play = cls._of(game, scenario, head, dice)
-            play._open_at_last_position(saga, error)
-        if isinstance(dice, Sequence):
-            play._dice = Script(dice, since=play._line.drawn())
-        return play
-
-    def _replay(self, saga: Saga) -> None:
-        """Do everything again. Raises SaveError if the rules or a position of the file do not agree."""
-        try:
-            self._begin_at(saga.log, saga.positions)
-        except ValueError as error:
-            line = saga.position_lines[max(entry for entry in saga.positions if saga.positions[entry].opened)]
-            raise does_not_replay(line, f"the position cannot be set up: {error}") from error
-        for entry, line in zip(saga.log[len(self.log) :], saga.lines[len(self.log) :], strict=True):
-            try:
-                self._append(entry)
-            except (IllegalAction, EndlessRule, ValueError) as error:
-                raise does_not_replay(line, str(error)) from error
-            noted = saga.positions.get(entry.entry)
-            if noted and noted != (now := self._position_now()):
-                keys = ", ".join(_different_keys(noted.position, now.position)) or "digest"
-                raise does_not_replay(
-                    saga.position_lines[entry.entry],
-                    f"the position differs from what the entries before it lead to: {keys}",
-                )
-
-    def _begin_at(self, log: Sequence[Entry], positions: Mapping[int, Position]) -> None:
-        """Take over all entries up to the last position at which the log was ever opened."""
-        opened = [entry for entry, position in positions.items() if position.opened]
-        if opened:
-            self._open_at(log[: max(opened)], positions)
-
-    def _open_at(self, log: Sequence[Entry], positions: Mapping[int, Position]) -> None:
-        """Take over these entries without replaying them, and the state that the last one's position says."""
-        last = positions[len(log)]
-        begin = self.game.restore(self.scenario, last.position)
-        self.log = list(log)
-        self._positions = {entry: position for entry, position in positions.items() if entry <= len(log)}
-        self._line = line_of_play(log)
-        self._line.undone.clear()
-        self._before = len(self._line.entries)
-        self._begin = begin
-        self.state = begin.clone()
-        self.opened_at_position = OpenedAtPosition(len(log), last.opened)
-
-    def _open_at_last_position(self, saga: Saga, failure: SaveError) -> None:
-        """Go on from the last position that these rules understand. Raises SaveError if there is none."""
-        problems = [str(failure)]
-        for entry in sorted(saga.positions, reverse=True):
-            lost = len(saga.log) - entry
-            reason = (
-                f"saved by rules version {saga.head.rules_version}, opened by {self.head.rules_version}:"
-                f" {failure.problem} (line {failure.line}); {lost} entries after entry {entry} were left out"
-            )
-            old = saga.positions[entry]
-            opened = msgspec.structs.replace(old, opened=f"{old.opened}\n{reason}".lstrip())
-            try:
-                self._open_at(saga.log[:entry], saga.positions | {entry: opened})
-            except ValueError as error:
-                problems.append(f"position after entry {entry}: {error}")
-                continue
-            now = self._position_now()
-            self._positions[entry] = msgspec.structs.replace(now, opened=opened.opened)
-            return
-        raise SaveError(
-            "save-too-old",
-            failure.line,
-            f"rules version {self.head.rules_version} can neither replay this log of version"
-            f" {saga.head.rules_version} nor open it at a position ({'; '.join(problems)})",
-            f"Open it with rules version {saga.head.rules_version}.",
-        )
-
-    def _position_now(self) -> Position:
-        return Position(len(self.log), self.state.digest(), self.state.position())
-
-    def _append(self, entry: Entry) -> None:
-        """Take an entry into the log and bring the state after it. Nothing changes if the rules do not allow it."""
-        line = self._line.copy()
-        line.follow(entry)
-        if isinstance(entry, Held):
-            state, self._events[entry.entry] = self._carried_out(self.state.clone(), entry)
-        elif isinstance(entry, Undo) and len(line.entries) < self._before:
-            raise ValueError(f"step {entry.step} began before the position at which the log was opened")
-        else:
-            state = self._begin.clone()
-            for held in line.entries[self._before :]:
-                state, _ = self._carried_out(state, held)
-        self._keep([entry], state, line, {})
-
-    def _carried_out(self, state: State, entry: Held) -> tuple[State, list[Event]]:
-        """The state after an entry, maybe ``state`` itself, and what was told. Raises where it cannot stand."""
-        if not isinstance(entry, Override):
-            return state, _carry_out(state, entry)
-        after = self.game.restore(self.scenario, entry.position)
-        return after, self.game.changed(state, after)
-
-    def _after(self, state: State, entry: Held) -> _After:
-        """The same, and what the heroes learned by it; nothing in games without secrets."""
-        seen = state.view(NOBODY) if self.game.game_master else None
-        after, events = self._carried_out(state, entry)
-        if seen is None:
-            return _After(after, events, False, False)
-        if isinstance(entry, OutcomeEntry):
-            return _After(after, events, True, True)
-        if isinstance(entry, Override):
-            news = seen.digest() != after.view(NOBODY).digest()
-            return _After(after, events, news, news)
-        action = self.scenario.actions[entry.action]
-        looked = action.hero != GAME_MASTER and self.game.looks(seen, action)
-        news = not _foreseen(seen, entry.action, after)
-        return _After(after, events, news, news or looked)
-
-    def _keep(self, entries: Sequence[Entry], state: State, line: Line, positions: Mapping[int, Position]) -> None:
-        self.log.extend(entries)
-        self.state = state
-        self._line = line
-        self._positions.update(positions)
-        if len(self.log) % POSITION_EVERY == 0 and len(self.log) not in self._positions and self.log:
-            self._positions[len(self.log)] = self._position_now()
+            record = new_record(game, scenario, head)
+            open_at_last_position(record, head, saga, error)
+        return cls._of(head, record, dice)
 
 
-class _After(NamedTuple):
-    """What an entry led to."""
-
-    state: State
-    events: list[Event]
-    #: Whether chance answered, or the heroes see what they could not foresee.
-    news: bool
-    #: Whether taking it back would leave the heroes knowing something: news, or a look at what only others know.
-    told: bool
-
-
-class _Draft:
-    """Entries that are tried out on a copy of the state and kept together or not at all."""
-
-    def __init__(self, play: Play, step: int) -> None:
-        self.play = play
-        self.step = step
-        self.state = play.state.clone()
-        self.line = play._line.copy()
-        self.entries: list[Held] = []
-        #: Whether chance was asked, or something came to light.
-        self.news = False
-        #: Whether taking it back would leave the heroes knowing something.
-        self.told = False
-        self.events: dict[int, list[Event]] = {}
-        self.positions: dict[int, Position] = {}
-
-    def choose(self, name: str) -> None:
-        self._take(Choice(self._number(), self.step, name))
-
-    def allows(self, name: str) -> bool:
-        """Whether an action is legal as the draft stands."""
-        return name in self.state.scenario.actions and self.state.offers_this(self.state.scenario.actions[name])
-
-    def override(self, position: Mapping[str, Any], author: str) -> None:
-        # As the rules write it down, so that the same position is always the same line.
-        tree = self.play.game.restore(self.play.scenario, dict(position)).position()
-        self._take(Override(self._number(), self.step, author, tree))
-
-    def deal(self) -> None:
-        """Let chance answer as long as it is asked."""
-        while self.state.actor == CHANCE:
-            asked = self.state.question().name
-            outcome = self.play._dice.pick(self.state, self.line.asked(asked), self.line.drawn())
-            self._take(OutcomeEntry(self._number(), self.step, asked, outcome.name))
-
-    def keep(self) -> None:
-        self.play._events.update(self.events)
-        if self.entries:
-            self.play._told[self.step] = self.told
-        self.play._keep(self.entries, self.state, self.line, self.positions)
-
-    def _number(self) -> int:
-        return len(self.play.log) + len(self.entries) + 1
-
-    def _take(self, entry: Held) -> None:
-        done = self.play._after(self.state, entry)
-        self.state = done.state
-        self.events[entry.entry] = done.events
-        self.news = self.news or done.news
-        self.told = self.told or done.told
-        self.line.follow(entry)
-        self.entries.append(entry)
-        if entry.entry % POSITION_EVERY == 0:
-            self.positions[entry.entry] = Position(entry.entry, self.state.digest(), self.state.position())
-
-
-def _carry_out(state: State, entry: Choice | OutcomeEntry) -> list[Event]:
-    """Apply an entry of a log; what the rules told about it. Raises if they do not allow it."""
-    if isinstance(entry, OutcomeEntry):
-        if state.actor != CHANCE or state.question().name != entry.asked:
-            raise ValueError(f"chance is not asked {entry.asked!r} here")
-        name = entry.outcome
-    else:
-        name = entry.action
-    if name not in state.scenario.actions:
-        raise UnknownAction(name, list(state.scenario.actions.by_name))
-    action = state.scenario.actions[name]
-    if isinstance(entry, Choice) and action.hero == CHANCE:
-        raise ValueError(f"{name!r} is given by chance, nobody chooses it")
-    state.chronicle = []
-    state.apply(action)
-    events = state.chronicle
-    state.chronicle = None
-    return events
-
-
-def _foreseen(seen: State, action: str, after: State) -> bool:
-    """Whether the heroes knew beforehand what they see after an action; ``seen`` is used up."""
-    if action not in seen.scenario.actions:
-        return False
-    try:
-        seen.apply(seen.scenario.actions[action])
-    except Exception:  # a view need not know how to go on where something hidden comes in
-        return False
-    return seen.view(NOBODY).digest() == after.view(NOBODY).digest()
-
-
-def _label(step: Sequence[Held]) -> str | None:
-    for entry in step:
-        if isinstance(entry, Choice):
-            return entry.action
-        if isinstance(entry, Override):
-            return "override"
-    return None
-
-
-def _different_keys(noted: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
-    keys = list(noted) + [key for key in now if key not in noted]
-    return [key for key in keys if noted.get(key) != now.get(key)]
-
-
-def _rules_of(head: Head, game: Game | None) -> tuple[Game, Scenario]:
-    """Rule book and scenario that a head names. Raises SaveError."""
-    try:
-        game = game or game_named(head.game)
-    except ValueError as error:
-        raise SaveError("save-unknown-game", 1, str(error), "Install the game that it was played with.") from error
-    if game.name != head.game:
-        raise SaveError(
-            "save-unknown-game", 1, f"a game of {head.game!r}, not of {game.name!r}", "Choose another file."
-        )
-    if head.rules_version > game.version:
-        problem = f"played by rules version {head.rules_version} of {game.name!r}, here is only {game.version}"
-        raise SaveError("save-newer-rules", 1, problem, "Bring the program up to date.")
-    try:
-        return game, game.scenario(head.scenario, head.content)
-    except ValueError as error:
-        raise SaveError("save-content", 1, str(error), "Put the content in the head right.") from error
+def _label(step: Choice | Override | None) -> str | None:
+    if step is None:
+        return None
+    return step.action if isinstance(step, Choice) else "override"

@@ -14,7 +14,7 @@ import msgspec
 from sagenwerk.play.log import POSITION_EVERY, Choice, Entry, Head, Line, OutcomeEntry, Override, Position, Redo, Undo
 
 #: Version of the file's form that is written; older ones are read.
-FORMAT = 1
+FORMAT = 2
 
 _KINDS = ("head", "choice", "outcome", "override", "undo", "redo", "position")
 
