@@ -4,22 +4,26 @@
  * All that can travel, for the type generator.
  */
 export interface Travelling {
-  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause;
-  server: Update | Refused | Said | Trouble;
+  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause | Answer | Withdraw | Say | Point | Host;
+  server: Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice;
 }
 /**
- * First message: which table, the seat's token, and the version the page already has (-1: none).
+ * First message: which table, a person's token, and what the page already has.
  *
- * The token says who looks: the heroes at one screen, or the game master.
+ * The token says who looks; the link to watch makes a spectator. ``since``: the version the page has (-1: none);
+ * ``talk``: number of the last line of the conversation that it has.
  */
 export interface Hello {
   since?: number;
   table: string;
+  talk?: number;
   token: string;
   type: "hello";
 }
 /**
  * Actions to take in order, all or none; ``version`` is the one the person saw, ``id`` makes repeats harmless.
+ *
+ * Where the persons throw dice of their own, what these show is an action, too: one of those in ``Update.dice``.
  */
 export interface Intent {
   actions: string[];
@@ -28,7 +32,9 @@ export interface Intent {
   version: number;
 }
 /**
- * Take the last step back (``redo``: bring the last one that was taken back).
+ * Take the last step back (``redo``: bring back what was taken back last).
+ *
+ * What concerns others, or what chance has answered, becomes a question to them.
  */
 export interface Undo {
   id: string;
@@ -44,7 +50,10 @@ export interface Ask {
   type: "ask";
 }
 /**
- * Change who plays a hero, or ``game-master``: ``player`` is a person's name, or ``bot:greedy``, ``bot:random``.
+ * Change who plays a hero, or ``game-master``: an open seat, or one's own; the host changes those of bots, too.
+ *
+ * ``player``: a name at this screen (empty: nobody has said it), ``bot:greedy`` and the like, or ``open:`` to leave
+ * the seat to whoever takes it.
  */
 export interface TakeSeat {
   hero: string;
@@ -74,6 +83,50 @@ export interface Pause {
   type: "pause";
 }
 /**
+ * Yes or no to a question among the persons at the table.
+ */
+export interface Answer {
+  question: string;
+  type: "answer";
+  yes: boolean;
+}
+/**
+ * Take one's own question back.
+ */
+export interface Withdraw {
+  question: string;
+  type: "withdraw";
+}
+/**
+ * A line for everybody at the table.
+ */
+export interface Say {
+  text: string;
+  type: "say";
+}
+/**
+ * Look here: a field of the board.
+ */
+export interface Point {
+  field: string;
+  type: "point";
+}
+/**
+ * What only the host may do.
+ *
+ * ``do``: ``free`` (the seat of ``hero`` is open), ``stand-in`` (a bot, ``value``, plays ``hero`` until its person is
+ * back), ``hand-over`` (``person`` is the host from now on), ``remove`` (``person`` leaves the table for good),
+ * ``away`` (``value``: seconds after which a bot plays for somebody who is not there; ``0``: never), ``links`` (new
+ * links; the old ones open nothing any more), ``close`` (nobody plays on), ``open`` (they do again).
+ */
+export interface Host {
+  do: string;
+  hero: string;
+  person: string;
+  type: "host";
+  value: string;
+}
+/**
  * The table at ``version``; ``lines`` are the new lines of the chronicle since the page's version.
  *
  * ``whole``: ``lines`` is the whole chronicle and replaces the page's own. ``step`` counts as one step for undo.
@@ -85,15 +138,28 @@ export interface Update {
   days: {
     [k: string]: number;
   };
+  dice: Dice | null;
+  dice_known: boolean;
   lines: LogLine[];
   paused: boolean;
+  questions: Question[];
   redo: Sentence | null;
+  redo_asks: boolean;
   table: TableInfo;
   type: "update";
   undo: Sentence | null;
+  undo_asks: boolean;
   version: number;
   view: JuniorView | AndorView | HeroQuestView;
+  waits_for: string[];
   whole: boolean;
+}
+/**
+ * Dice that the persons throw themselves: the question, and the outcomes that one of them may type in.
+ */
+export interface Dice {
+  asked: string;
+  outcomes: string[];
 }
 /**
  * One line of the chronicle. ``entry`` is the number of the log entry it belongs to.
@@ -117,12 +183,30 @@ export interface Sentence {
   id: string;
 }
 /**
+ * A question among the persons at the table, which waits until all have said yes or one has said no.
+ *
+ * ``kind``: ``undo`` or ``redo``. ``label``: what it is about. ``known``: what chance gave would be known then.
+ */
+export interface Question {
+  id: string;
+  kind: string;
+  known: boolean;
+  label: Sentence | null;
+  open: string[];
+  person: string;
+  version: number;
+}
+/**
  * What does not change from click to click.
  */
 export interface TableInfo {
   audience: string;
+  away: number;
   board_digest: string;
+  closed: boolean;
+  commitment: string;
   content_digest: string;
+  dice_from: string;
   game: string;
   game_master: boolean;
   id: string;
@@ -132,9 +216,12 @@ export interface TableInfo {
   };
   own_content: boolean;
   rules_version: number;
+  salt: string;
   scenario: string;
   seats: Seat[];
   seed: number | null;
+  undo_rule: string;
+  you: string;
 }
 /**
  * An interpretation or a block of unconfirmed data that this game uses.
@@ -147,13 +234,15 @@ export interface Known {
   value: string;
 }
 /**
- * Who plays a hero, or ``game-master``: a person's name, or a bot's.
+ * Who plays a hero, or ``game-master``: a person or a bot. With neither it is open.
  */
 export interface Seat {
   bot: string;
   figure: string;
   hero: string;
+  person: string;
   player: string;
+  stand_in: string;
 }
 /**
  * Everything on the table. Fields are ids of the board file; ``items`` field id -> item id -> how many.
@@ -858,9 +947,67 @@ export interface Trouble {
   type: "trouble";
 }
 /**
+ * Who is at the table, whenever that changes; ``watching``: how many look on by the link to watch.
+ */
+export interface People {
+  people: PersonNow[];
+  type: "people";
+  watching: number;
+}
+/**
+ * Somebody at the table.
+ */
+export interface PersonNow {
+  host: boolean;
+  id: string;
+  name: string;
+  present: boolean;
+}
+/**
+ * New lines of the conversation.
+ */
+export interface Talk {
+  lines: TalkLine[];
+  type: "talk";
+}
+/**
+ * A line of the conversation; ``at``: when, in UTC.
+ */
+export interface TalkLine {
+  at: string;
+  name: string;
+  number: number;
+  person: string;
+  text: string;
+}
+/**
+ * Somebody points at a field.
+ */
+export interface Pointed {
+  field: string;
+  name: string;
+  person: string;
+  type: "pointed";
+}
+/**
+ * What to hand to others, for the host alone: tokens for ``/join/<table>#...`` and ``/watch/<table>#...``.
+ */
+export interface Links {
+  invite: string;
+  type: "links";
+  watch: string;
+}
+/**
+ * Something that one should know, and that is no fault: who said no, who took over.
+ */
+export interface Notice {
+  says: Sentence;
+  type: "notice";
+}
+/**
  * All that can travel, for the type generator.
  */
 export interface Wire {
-  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause;
-  server: Update | Refused | Said | Trouble;
+  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause | Answer | Withdraw | Say | Point | Host;
+  server: Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice;
 }
