@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from sagenwerk.cli.backup import backup, forget, restore
 from sagenwerk.cli.bench import bench
 from sagenwerk.cli.check import check
 from sagenwerk.cli.draft import draft
@@ -25,7 +26,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (serve, games, simulate, replay, rules, check, draft, bench):
+for command in (serve, games, simulate, replay, rules, check, draft, bench, backup, restore, forget):
     app.command()(command)
 app.command("import")(import_)
 

@@ -14,6 +14,11 @@ cli-import-playable = { $others ->
 }
 cli-import-not-playable = Es lässt sich noch nicht spielen:
 cli-serving = Sagenwerk läuft: { $address }
+cli-serving-host = Hinter dem Reverse-Proxy heißt es { $name }. Die Liste aller Spiele sieht hier niemand; jedes Spiel hat seine eigenen Links.
+cli-lan-address = In deinem Heimnetz: { $address }
+cli-lan-who = Mitspielen darf jeder in diesem Heimnetz, der den Link eines Spiels hat, sonst niemand. Die Liste aller Spiele sieht man nur an diesem Computer.
+cli-lan-no-network = Dieser Computer ist gerade in keinem Heimnetz. Verbinde ihn und starte neu; bis dahin kannst du hier spielen.
+cli-proxy-form = „{ $text }“ ist keine Adresse eines Reverse-Proxys. Schreib sie wie --proxy 10.0.0.2 oder --proxy 10.0.0.0/24.
 cli-rules-compiled = Regeln kompiliert. Spielstände: { $database }
 cli-rules-interpreted = Regeln nicht kompiliert (langsamer, sonst gleich). Spielstände: { $database }
 cli-stop-hint = Beenden mit Strg+C.
@@ -74,3 +79,27 @@ cli-compiled = kompiliert
 cli-interpreted = interpretiert
 cli-one-at-a-time = einzelne Aufrufe
 cli-not-compiled = Die Regeln sind hier nicht kompiliert; ./play kompiliert sie, wenn ein C-Compiler da ist.
+cli-backed-up = { $path } ist geschrieben: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $entries } Einträge.
+cli-backup-not-written = Die Sicherung { $path } ließ sich nicht schreiben ({ $reason }). Schaff dort Platz, oder nimm einen anderen Ort.
+cli-backup-nothing = In der Datenbank { $path } hat Sagenwerk noch nichts gespeichert. Prüf --database.
+cli-database-not-there = Die Datenbank { $path } gibt es nicht. Sag mit --database, wo die Spiele liegen.
+cli-database-other-form = Die Datenbank { $path } hat nicht die Form dieser Version. Starte zuerst einmal `sagenwerk serve` in der neuesten Version.
+cli-restored = Zurückgespielt in { $path }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $entries } Einträge.
+cli-restore-not-empty = In der Datenbank { $path } sind schon Spiele; es wurde nichts verändert. Nimm mit --database eine leere.
+cli-restore-wrong-file = { $path } ist keine Sicherung von Sagenwerk, oder sie ist beschädigt ({ $reason }). Nimm eine andere Datei.
+cli-forgotten = { $count ->
+    [0] Kein Tisch ist
+    [one] Ein Tisch wurde gelöscht; er war
+   *[other] { $count } Tische wurden gelöscht; sie waren
+} seit { $days } Tagen unberührt.
+cli-would-forget = { $count ->
+    [0] Kein Tisch ist
+    [one] Ein Tisch würde gelöscht; er ist
+   *[other] { $count } Tische würden gelöscht; sie sind
+} seit { $days } Tagen unberührt.

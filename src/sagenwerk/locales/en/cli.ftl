@@ -14,6 +14,11 @@ cli-import-playable = { $others ->
 }
 cli-import-not-playable = It cannot be played yet:
 cli-serving = Sagenwerk is running: { $address }
+cli-serving-host = Behind the reverse proxy it is called { $name }. The list of all games is shown to nobody here; every game has its own links.
+cli-lan-address = In your home network: { $address }
+cli-lan-who = Everybody in this home network who has the link of a game may join it, and nobody else. The list of all games is shown only on this computer.
+cli-lan-no-network = This computer is in no home network just now. Connect it and start again; until then you can play here.
+cli-proxy-form = “{ $text }” is no address of a reverse proxy. Write it like --proxy 10.0.0.2 or --proxy 10.0.0.0/24.
 cli-rules-compiled = Rules compiled. Saved games: { $database }
 cli-rules-interpreted = Rules not compiled (slower, the same in everything else). Saved games: { $database }
 cli-stop-hint = Stop with Ctrl+C.
@@ -71,3 +76,27 @@ cli-compiled = compiled
 cli-interpreted = interpreted
 cli-one-at-a-time = one call at a time
 cli-not-compiled = The rules are not compiled here; ./play compiles them where a C compiler is.
+cli-backed-up = { $path } is written: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries } entries.
+cli-backup-not-written = The backup { $path } could not be written ({ $reason }). Make room there, or choose another place.
+cli-backup-nothing = Sagenwerk has not kept anything in the database { $path } yet. Check --database.
+cli-database-not-there = There is no database { $path }. Say by --database where the games are.
+cli-database-other-form = The database { $path } has not the form of this version. First start `sagenwerk serve` of the newest version once.
+cli-restored = Restored into { $path }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries } entries.
+cli-restore-not-empty = There are games in the database { $path } already; nothing was changed. Choose an empty one by --database.
+cli-restore-wrong-file = { $path } is no backup of Sagenwerk, or it is damaged ({ $reason }). Choose another file.
+cli-forgotten = { $count ->
+    [0] No table has been
+    [one] One table was deleted; it had been
+   *[other] { $count } tables were deleted; they had been
+} untouched for { $days } days.
+cli-would-forget = { $count ->
+    [0] No table has been
+    [one] One table would be deleted; it has been
+   *[other] { $count } tables would be deleted; they have been
+} untouched for { $days } days.
