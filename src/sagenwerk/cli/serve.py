@@ -8,103 +8,207 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from sagenwerk.cli.home import homes, qr_code
 from sagenwerk.cli.speech import PROBLEMS, WRONG_USE, Content, Language, content_of, faults_of, note, say, stop
 from sagenwerk.content.problems import ContentError
 from sagenwerk.locales import sentence
 
-#: The only address that is served.
+if TYPE_CHECKING:
+    from uvicorn import Server
+
+    from sagenwerk.table.settings import Settings
+
+#: The address of this computer that only it can reach, and all that it has.
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 #: Where people look for it.
 USUAL_PORT = 8000
-#: Seconds that pages get to take their leave when the server stops.
-LEAVE = 2
-#: Bytes of the longest message of a page.
-LONGEST_MESSAGE = 65_536
+#: Proxies that are believed if nobody says which: those on this computer.
+PROXIES_HERE = ("127.0.0.1", "::1")
+
+Port = Annotated[
+    int,
+    typer.Option(min=0, max=65_535, help="Port to serve on; 0: any free one. Each of several processes has its own."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL",
+        envvar="SAGENWERK_DATABASE",
+        help="Where games are kept: a SQLite file, or postgresql+psycopg://... With PostgreSQL several processes can"
+        " serve the same tables: start `serve` several times, each on its own --port.",
+        show_default="in your data folder",
+    ),
+]
+Lan = Annotated[bool, typer.Option("--lan", help="Let the other devices in your home network join.")]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--host",
+        metavar="NAME",
+        help="Name in the net, behind a reverse proxy; can be given several times.",
+    ),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--proxy",
+        metavar="ADDRESS",
+        help="Reverse proxy whose X-Forwarded-For and -Proto are believed: address or network. With --host the"
+        " default is this computer.",
+    ),
+]
+MetricsToken = Annotated[
+    str,
+    typer.Option(
+        metavar="TOKEN",
+        envvar="SAGENWERK_METRICS_TOKEN",
+        help="What Prometheus must show to read /metrics from another computer.",
+        show_default="only from this computer",
+    ),
+]
 
 
 def serve(
     language: Language,
-    port: Annotated[int, typer.Option(min=0, max=65_535, help="Port to serve on; 0: any free one.")] = USUAL_PORT,
-    database: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Where games are kept.", show_default="in your data folder"),
-    ] = None,
+    port: Port = USUAL_PORT,
+    database: Database = None,
     content: Content = None,
     bot_pause: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds between two actions of bots, so that one can follow.")
     ] = 0.6,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    lan: Lan = False,
+    host: Hosts = None,
+    proxy: Proxies = None,
+    metrics_token: MetricsToken = "",
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Write the log as JSON lines, every request too.")
+    ] = False,
 ) -> None:
-    """Serve the games to browsers on this computer, until Ctrl+C."""
-    listener = listen(port, language)
+    """Serve the games to browsers on this computer (--lan: in the home network; --host: in the net), until Ctrl+C."""
+    proxies = networks(proxy or (PROXIES_HERE if host else ()), language)
+    everywhere = lan or not all(ip_network(one, strict=False).is_loopback for one in proxies)
+    listener = listen(port, language, EVERYWHERE if everywhere else HOST)
     # The other commands do without a web server, which takes its time to load: less without looking for garbage.
     gc.disable()
-    from uvicorn import Config, Server
-
     from sagenwerk.table.app import create_app
     from sagenwerk.table.books import choices
     from sagenwerk.table.faults import Fault
-    from sagenwerk.table.http import compiled
-    from sagenwerk.table.pages import Pages
+    from sagenwerk.table.logs import set_up
     from sagenwerk.table.prepare import usual_database
     from sagenwerk.table.settings import Settings
 
+    set_up(log_json)
     text = content_of(content, language)
-    path = (database or usual_database()).expanduser().absolute()
+    settings = Settings(
+        database=database or str(usual_database()),
+        bot_pause=bot_pause,
+        content=text,
+        lan=lan,
+        hosts=tuple(name.lower() for name in host or ()),
+        proxies=proxies,
+        metrics_token=metrics_token,
+    )
     try:
         choices(text)  # looks through the whole file
-        app = create_app(Settings(path, bot_pause, text))
+        app = create_app(settings)
     except ContentError as error:
         stop(faults_of(error, content or Path(), language), WRONG_USE)
     except Fault as fault:
         stop(fault.said(language), PROBLEMS)
     gc.freeze()
     gc.enable()
-    address = f"http://{HOST}:{listener.getsockname()[1]}"
+    served = listener.getsockname()[1]
 
-    def welcome() -> None:
-        say(language, "cli-serving", address=address)
-        say(language, "cli-rules-compiled" if compiled() else "cli-rules-interpreted", database=str(path))
-        say(language, "cli-stop-hint")
-        if not Pages().built:
-            note(language, "cli-no-page")
+    def greet() -> None:
+        welcome(settings, served, language)
         if browser:
-            webbrowser.open(address)
+            webbrowser.open(f"http://{HOST}:{served}")
+
+    with suppress(KeyboardInterrupt):  # the usual way to stop
+        server_for(app, settings, greet).run(sockets=[listener])
+
+
+def server_for(app: Any, settings: Settings, greet: Callable[[], None]) -> Server:
+    """A server that greets once it is there, and tells the pages before it goes."""
+    from uvicorn import Server
+
+    from sagenwerk.table.connections import config_for
 
     class Speaking(Server):
-        """Says that it is there once it is, and answers already while it looks for the words."""
+        """Answers already while it looks for the words."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            threading.Thread(target=welcome, daemon=True).start()
+            threading.Thread(target=greet, daemon=True).start()
 
-    config = Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=LONGEST_MESSAGE,
-        timeout_graceful_shutdown=LEAVE,
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.gate.farewell()
+            await super().shutdown(sockets)
+
+    return Speaking(config_for(app, settings))
+
+
+def welcome(settings: Settings, port: int, language: str) -> None:
+    """Say where the games are and who may come."""
+    from sagenwerk.table.databases import address_of, shown
+    from sagenwerk.table.http import compiled
+    from sagenwerk.table.pages import Pages
+
+    say(language, "cli-serving", address=f"http://{HOST}:{port}")
+    say(
+        language,
+        "cli-rules-compiled" if compiled() else "cli-rules-interpreted",
+        database=shown(address_of(settings.database)),
     )
-    with suppress(KeyboardInterrupt):  # the usual way to stop
-        Speaking(config).run(sockets=[listener])
+    for name in settings.hosts:
+        say(language, "cli-serving-host", name=name)
+    if settings.lan:
+        invite(port, language)
+    say(language, "cli-stop-hint")
+    if not Pages().built:
+        note(language, "cli-no-page")
 
 
-def listen(port: int, language: str) -> socket.socket:
+def invite(port: int, language: str) -> None:
+    """Say how other devices get here, and who may join."""
+    addresses = [f"http://{home}:{port}" for home in homes()]
+    if not addresses:
+        note(language, "cli-lan-no-network")
+        return
+    for address in addresses:
+        say(language, "cli-lan-address", address=address)
+    typer.echo(qr_code(addresses[0]))
+    say(language, "cli-lan-who")
+
+
+def networks(given: list[str] | tuple[str, ...], language: str) -> tuple[str, ...]:
+    """Addresses of proxies; stops with a sentence if one is none."""
+    for one in given:
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            stop(sentence(language, "cli-proxy-form", {"text": one}), WRONG_USE)
+    return tuple(given)
+
+
+def listen(port: int, language: str, address: str = HOST) -> socket.socket:
     """The port, taken for this server; stops with a sentence if somebody else has it."""
     listener = socket.socket()
     if os.name != "nt":  # where it would let two servers share one port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((HOST, port))
-        listener.listen(128)
+        listener.bind((address, port))
+        listener.listen(2048)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             other = port + 1 if port < 65_535 else USUAL_PORT

@@ -10,12 +10,17 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 
 from sagenwerk.table.faults import Fault
+from sagenwerk.table.gate import Gate
 from sagenwerk.table.guard import guarded
 from sagenwerk.table.hall import Hall
+from sagenwerk.table.headers import add_headers
 from sagenwerk.table.http import HANDLERS
 from sagenwerk.table.imports import LONGEST_SAVE
+from sagenwerk.table.logs import logged
+from sagenwerk.table.metrics import numbers
 from sagenwerk.table.pages import Pages
 from sagenwerk.table.prepare import prepare, usual_database
 from sagenwerk.table.settings import Settings
@@ -30,8 +35,9 @@ TURNED_DOWN = {403: "server-not-from-here", 404: "server-not-found", 413: "serve
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; without settings with the user's own database. Raises ``Fault`` if that cannot be used."""
-    settings = settings or Settings(usual_database())
+    settings = settings or Settings(str(usual_database()))
     prepare(settings.database)
+    gate = Gate(settings)
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
@@ -45,9 +51,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, talk],
+        route_handlers=[*HANDLERS, numbers, talk],
         lifespan=[open_hall],
-        middleware=[guarded],
+        state=State({"settings": settings, "gate": gate}),
+        middleware=[DefineMiddleware(guarded, settings=settings), gate.middleware, logged],
         exception_handlers={Fault: say_fault, HTTPException: say_turned_down, Exception: say_failed},
         before_send=[add_headers],
         request_max_body_size=LONGEST_SAVE + 1,
@@ -62,8 +69,13 @@ def answer(message: str, status: int, detail: str, args: dict[str, str | int] | 
 
 
 def say_fault(_: Request[Any, Any, State], fault: Fault) -> Response[Any]:
-    """A sentence of ours."""
-    return answer(fault.message, fault.status, str(fault), fault.args_of_sentence)
+    """A sentence of ours; after too much of something also when to come again."""
+    said = answer(fault.message, fault.status, str(fault), fault.args_of_sentence)
+    if fault.status == 429:
+        said.headers["Retry-After"] = str(fault.args_of_sentence["seconds"])
+    if fault.status == 408:  # the rest of what was being sent is not waited for
+        said.headers["Connection"] = "close"
+    return said
 
 
 def say_turned_down(_: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
@@ -76,24 +88,7 @@ def say_turned_down(_: Request[Any, Any, State], error: HTTPException) -> Respon
 
 
 def say_failed(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
-    """A mistake of the server: the log has all of it."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    """A mistake of the server: the log has its kind and its place."""
+    route = str(request.scope.get("path_template", ""))
+    LOG.error("a request failed", exc_info=error, extra={"method": request.scope.get("method", ""), "route": route})
     return answer("server-failed", 500, "The server made a mistake; its log says more.")
-
-
-async def add_headers(message: Any, scope: Any) -> None:
-    """What every answer says to the browser: nothing from elsewhere, no script but ours."""
-    if message["type"] != "http.response.start":
-        return
-    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-    policy = (
-        f"default-src 'self'; connect-src 'self' ws://{host}; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-        " object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )
-    message["headers"] = [
-        *message["headers"],
-        (b"content-security-policy", policy.encode("latin-1")),
-        (b"x-content-type-options", b"nosniff"),
-        (b"referrer-policy", b"no-referrer"),
-        (b"cross-origin-opener-policy", b"same-origin"),
-    ]

@@ -140,6 +140,6 @@ server-too-much = Das war zu viel auf einmal. Wartet { $seconds ->
 } und versucht es noch einmal.
 server-too-fast = Die Seite schickt mehr, als der Server annimmt. Es geht jetzt langsamer weiter.
 server-too-slow = Was geschickt werden sollte, kam nicht rechtzeitig an. Versucht es mit einer besseren Verbindung noch einmal.
-server-table-full = An diesem Tisch sind schon { $most } Seiten. Schließt einige, dann kommt wieder.
+server-table-crowded = An diesem Tisch sind schon { $most } Seiten. Schließt einige, dann kommt wieder.
 server-restarting = Der Server wird neu gestartet. Alles ist gespeichert; die Seite kommt von selbst zurück.
 server-failed = Dem Server ist ein Fehler unterlaufen. Gespeichert ist alles bis zum letzten Zug. Ladet die Seite neu; hilft das nicht, startet Sagenwerk neu.

@@ -128,6 +128,6 @@ server-too-much = That was too much at once. Wait { $seconds ->
 } and try again.
 server-too-fast = The page sends more than the server takes. It goes on more slowly now.
 server-too-slow = What was to be sent did not come in time. Try again with a better line.
-server-table-full = { $most } pages are at this table already. Close some, then come back.
+server-table-crowded = { $most } pages are at this table already. Close some, then come back.
 server-restarting = The server is being restarted. Everything is saved; the page comes back by itself.
 server-failed = The server made a mistake. Everything up to the last move is saved. Load the page again; if that does not help, start Sagenwerk again.
