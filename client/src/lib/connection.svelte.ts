@@ -47,6 +47,7 @@ export class Connection {
     this.#table = table;
     this.#token = token;
     this.#address = address;
+    if (address === "") return; // a game that is seen again: nobody is asked anything
     if (typeof WebSocket === "undefined") {
       this.line = "impossible";
       return;

@@ -67,6 +67,8 @@ export interface Placed {
   figure: "f" | "m";
   player: string;
   bot: string;
+  /** Somebody else takes the seat by the link to join. */
+  open: boolean;
 }
 export interface NewTable {
   game: string;
@@ -76,21 +78,28 @@ export interface NewTable {
   seed: number | null;
   /** Text of a file of one's own. */
   content?: string;
-  /** Who leads the game, in games with a game master: a person's name, or `bot:simple` and so on. */
+  /** Who leads the game, in games with a game master: a person's name, `bot:simple` and so on, or `open:`. */
   game_master?: string;
+  /** What whoever opens the table is called. */
+  name?: string;
+  /** Seconds after which a bot plays for somebody who is away; 0: never. */
+  away?: number;
 }
 export interface TableKey {
   table: string;
   token: string;
   /** Opens the table for the game master, in games that have one. */
   master_token: string;
+  /** What links to join and to watch are made of; "" where somebody else has opened the table. */
+  invite: string;
+  watch: string;
 }
 export interface SavedTable {
   id: string;
-  token: string;
   game: string;
   scenario: string;
   heroes: Placed[];
+  game_master: Placed | null;
   day: number;
   result: string;
   updated: string;
@@ -125,32 +134,42 @@ export function sentenceOf(error: unknown): Sentence {
   return error instanceof Problem ? error.sentence : { id: "trouble-odd-answer", args: { status: 0 } };
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function text(path: string, init: RequestInit = {}): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
   } catch {
     throw new Problem({ id: "trouble-no-server", args: {} }, "The server does not answer.", 0);
   }
-  const text = await answer.text();
-  let body: unknown;
-  try {
-    body = text === "" ? null : JSON.parse(text);
-  } catch {
-    throw new Problem({ id: "trouble-odd-answer", args: { status: answer.status } }, text, answer.status);
-  }
-  if (!answer.ok) {
-    const said = body as { error?: Sentence; detail?: string } | null;
-    const sentence = said?.error ?? { id: "trouble-odd-answer", args: { status: answer.status } };
-    throw new Problem({ id: sentence.id, args: sentence.args ?? {} }, said?.detail ?? "", answer.status);
-  }
-  return body as T;
+  const body = await answer.text();
+  if (answer.ok) return body;
+  const said = parsed<{ error?: Sentence; detail?: string } | null>(body, answer.status);
+  const sentence = said?.error ?? { id: "trouble-odd-answer", args: { status: answer.status } };
+  throw new Problem({ id: sentence.id, args: sentence.args ?? {} }, said?.detail ?? "", answer.status);
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function parsed<T>(body: string, status: number): T {
+  try {
+    return (body === "" ? null : JSON.parse(body)) as T;
+  } catch {
+    throw new Problem({ id: "trouble-odd-answer", args: { status } }, body, status);
+  }
+}
+
+/** The answer of the server. Raises Problem. */
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return parsed<T>(await text(path, init), 200);
+}
+
+/** The token of whoever asks; never in the address, which would stand in logs. */
+function bearer(token: string): Record<string, string> {
+  return token === "" ? {} : { authorization: `Bearer ${token}` };
+}
+
+function post<T>(path: string, body: unknown, token = ""): Promise<T> {
   return ask<T>(path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...bearer(token) },
     body: JSON.stringify(body),
   });
 }
@@ -170,18 +189,30 @@ export const takeOver = (game: string, file: File, start: string, quest: number)
     headers: { "content-type": "application/octet-stream" },
     body: file,
   });
+/** The tables of these seats that there are. */
+export const mine = (seats: { table: string; token: string }[]): Promise<SavedTable[]> =>
+  post(
+    "/api/mine",
+    seats.map(({ table, token }) => ({ table, token })),
+  );
+/** All tables, for the owner of the computer. */
 export const tables = (): Promise<SavedTable[]> => ask("/api/tables");
+/** The owner of the computer becomes host of a table. */
+export const claim = (id: string): Promise<TableKey> => post(`/api/tables/${id}/claim`, {});
 export const openTable = (table: NewTable): Promise<TableKey> => post("/api/tables", table);
-export const deleteTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, { method: "DELETE" });
-export const again = (id: string, entry: number, token = ""): Promise<TableKey> =>
-  post(`/api/tables/${id}/again`, { entry, token });
+export const deleteTable = (id: string, token: string): Promise<unknown> =>
+  ask(`/api/tables/${id}`, { method: "DELETE", headers: bearer(token) });
+export const again = (id: string, entry: number, token: string): Promise<TableKey> =>
+  post(`/api/tables/${id}/again`, { entry }, token);
 /** The heroes of a finished game go on with what they bring along; no scenario: with the one that follows. */
-export const next = (id: string, scenario = ""): Promise<TableKey> => post(`/api/tables/${id}/next`, { scenario });
-export const situation = (id: string, token = ""): Promise<Situation> =>
-  ask(`/api/tables/${id}/position?token=${encodeURIComponent(token)}`);
+export const next = (id: string, scenario: string, token: string): Promise<TableKey> =>
+  post(`/api/tables/${id}/next`, { scenario }, token);
+export const situation = (id: string, token: string): Promise<Situation> =>
+  ask(`/api/tables/${id}/position`, { headers: bearer(token) });
 export const board = <T>(digest: string): Promise<T> => ask(`/api/content/${digest}/board`);
 export const rules = <T>(game: string): Promise<T> => ask(`/api/rules/${game}`);
-export const savePath = (id: string, token = ""): string =>
-  `/api/tables/${id}/save${token === "" ? "" : `?token=${encodeURIComponent(token)}`}`;
+/** The save of a table as text. */
+export const save = (id: string, token: string): Promise<string> =>
+  text(`/api/tables/${id}/save`, { headers: bearer(token) });
 export const importSave = (saga: string): Promise<TableKey> =>
   ask("/api/import", { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: saga });

@@ -13,6 +13,8 @@ export type View = Update["view"];
 
 export class Session {
   readonly connection: Connection;
+  /** The game is seen again: nobody can do anything, and nothing opens by itself. */
+  readonly again: boolean;
   board: AnyBoard | null = $state.raw(null);
   panel: Panel = $state("");
   /** The rule that the rule book is to open at. */
@@ -37,8 +39,9 @@ export class Session {
       this.board?.names?.[argument]?.[id]?.[language] ?? this.#calledHere(argument, id, language),
   };
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, again = false) {
     this.connection = connection;
+    this.again = again;
   }
 
   /** What a figure of a quest is called that has a name of its own. */

@@ -24,6 +24,7 @@ from sagenwerk.table.own_files import choice_with
 from sagenwerk.table.pages import FOR_EVER, Pages
 from sagenwerk.table.people import is_open
 from sagenwerk.table.quest_imports import TakenOver, taken_over
+from sagenwerk.table.replays import REPLAY_HANDLERS
 from sagenwerk.table.store import Listed
 
 Asked = Request[None, None, State]
@@ -273,5 +274,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     position,
     board,
     rules,
+    *REPLAY_HANDLERS,
     page,
 ]
