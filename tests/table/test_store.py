@@ -1,117 +1,246 @@
-"""The database: made, checked, shared, damaged."""
+"""The store, on both kinds of database: what is kept, who may write, and what happens when nobody can."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import msgspec
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
+from table.postgres import Cluster
 
-from sagenwerk.table import prepare as prepare_module
+from sagenwerk.table.databases import address_of, file_of
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import MOST_WAITING, Guest
-from sagenwerk.table.imports import opened
-from sagenwerk.table.messages import Seat
+from sagenwerk.table.messages import Seat, TalkLine
+from sagenwerk.table.people import Person
 from sagenwerk.table.prepare import prepare
-from sagenwerk.table.records import METADATA
-from sagenwerk.table.store import Conflict, Kept, Store, Summary, Written
+from sagenwerk.table.relay import Sign
+from sagenwerk.table.store import Change, Conflict, Kept, Seating, Store, Summary, Written
 
-SUMMARY = Summary("challenge-1", [Seat("warrior", "f", "Mia")], 1, "playing", "warrior")
-TABLE = Kept("a-table", "token", "{}", SUMMARY, ["one"], [])
+SUMMARY = Summary("challenge-1", 1, "playing", "warrior")
+SEATING = Seating([Seat("warrior", "f", "Mia", person="host")])
+MIA, BEN = Person("host", "Mia", "a" * 64, host=True), Person("p1", "Ben", "b" * 64)
+TABLE = Kept("a-table", "junior", "{}", SUMMARY, SEATING, ["one"], [], [MIA], "i" * 64, "w" * 64)
 
 
-def fault_of(database: Path) -> Fault:
+@asynccontextmanager
+async def opened_store(database: str) -> AsyncIterator[Store]:
+    prepare(database)
+    store = Store(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    """A story with a store on a new database, in which there is one table."""
+
+    async def whole() -> None:
+        async with opened_store(database) as store:
+            await store.create(TABLE)
+            await story(store)
+
+    asyncio.run(whole())
+
+
+async def entries(store: Store, table: str = "a-table") -> list[str]:
+    kept = await store.load(table)
+    assert kept is not None
+    return kept.entries
+
+
+async def pragma(store: Store, line: str) -> object:
+    """Have the connection that writes do something outside of transactions."""
+    async with store._engines.writer.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        row = await (await driver.execute(f"PRAGMA {line}")).fetchone()
+        return row and row[0]
+
+
+async def not_stored(store: Store, number: int, text: str = "lost") -> Fault:
+    """An entry that cannot be stored: of it nothing is there."""
+    before = await entries(store)
     with pytest.raises(Fault) as caught:
-        prepare(database)
-    assert str(database) in str(caught.value)
-    assert "--database" in str(caught.value)
+        await store.append("a-table", Written(number, [text, text]), Summary("challenge-1", 9, "playing", "nobody"))
+    assert caught.value.message == "server-not-stored"
+    assert await entries(store) == before
+    (listed,) = await store.tables()
+    assert listed.summary == SUMMARY
     return caught.value
 
 
-def test_a_new_database_has_exactly_the_tables_that_the_program_knows(tmp_path: Path) -> None:
-    database = tmp_path / "new" / "games.sqlite"
-    prepare(database)
-    prepare(database)  # the second time there is nothing to do
-    from alembic.autogenerate import compare_metadata
-    from alembic.migration import MigrationContext
-
-    with create_engine(f"sqlite:///{database}").connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-
-
-def test_a_database_from_before_there_were_game_masters_is_brought_up_to_date(tmp_path: Path) -> None:
-    database = tmp_path / "games.sqlite"
-    config = Config()
-    config.set_main_option("script_location", str(Path(prepare_module.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{database}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-    engine.dispose()
-    summary = '{"scenario":"challenge-1","seats":[],"day":1,"result":"playing","turn":"warrior"}'
-    with closing(sqlite3.connect(database)) as connection:
-        row = ("old", "token", "junior", "{}", "then", "then", summary)
-        connection.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-        connection.commit()
-    prepare(database)
-
-    async def story() -> None:
-        store = Store(database)
-        kept = await store.load("old")
-        assert kept is not None
-        assert (kept.token, kept.master_token, kept.summary.paused) == ("token", "", False)
-        await store.close()
-
-    asyncio.run(story())
-
-
-def test_what_is_stored_survives_and_is_synced(tmp_path: Path) -> None:
-    async def story() -> None:
-        database = tmp_path / "games.sqlite"
-        prepare(database)
-        store = Store(database)
-        await store.create(TABLE, "junior")
+def test_what_is_stored_survives(database: str) -> None:
+    async def story(store: Store) -> None:
         await store.append("a-table", Written(1, ["two", "three"], "an-intent"), SUMMARY)
-        async with store._engine.connect() as connection:
-            pragmas = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous")
-            ]
-        assert pragmas == ["wal", 2]
-        await store.close()
-        again = Store(database)
-        kept = await again.load("a-table")
-        assert kept is not None
-        assert kept.entries == ["one", "two", "three"]
-        assert kept.intents == ["an-intent"]
-        assert await again.load("another") is None
-        assert await again.works()
-        await again.close()
+        async with opened_store(database) as again:
+            kept = await again.load("a-table")
+            assert kept == msgspec.structs.replace(TABLE, entries=["one", "two", "three"], intents=["an-intent"])
+            assert await again.load("another") is None
+            assert await again.works()
+            assert [(listed.id, listed.seating) for listed in await again.tables()] == [("a-table", SEATING)]
+            assert await again.tables(["another"]) == []
+            assert await again.holders(["a-table", "another"]) == [("a-table", "host", "a" * 64)]
 
-    asyncio.run(story())
+    run(database, story)
 
 
-def test_the_second_writer_of_an_entry_is_refused_with_all_it_wanted_to_write(tmp_path: Path) -> None:
-    async def story() -> None:
-        database = tmp_path / "games.sqlite"
-        prepare(database)
-        one, two = Store(database), Store(database)
-        await one.create(TABLE, "junior")
-        await one.append("a-table", Written(1, ["two"]), SUMMARY)
+def test_what_sqlite_says_is_stored_has_been_synced(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("secure_delete", 1)):
+            assert await pragma(store, name) == value
+
+    run(str(tmp_path / "games.sqlite"), story)
+
+
+def test_the_second_writer_of_an_entry_is_refused_with_all_it_wanted_to_write(database: str) -> None:
+    async def story(store: Store) -> None:
+        async with opened_store(database) as other:
+            await store.append("a-table", Written(1, ["two"]), SUMMARY)
+            with pytest.raises(Conflict):
+                await other.append("a-table", Written(1, ["zwei", "drei"]), SUMMARY)
+            assert await entries(other) == ["one", "two"]
+
+    run(database, story)
+
+
+def test_of_many_writers_of_one_entry_exactly_one_succeeds(database: str) -> None:
+    async def story(store: Store) -> None:
+        async with opened_store(database) as other:
+            for version in range(1, 6):
+                wishes = [
+                    one.append("a-table", Written(version, [f"{version} by {name}"]), SUMMARY)
+                    for name, one in enumerate((store, other) * 4)
+                ]
+                outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+                assert [type(outcome) for outcome in outcomes if outcome is not None] == [Conflict] * 7
+            assert len(await entries(store)) == 6
+
+    run(database, story)
+
+
+def test_of_two_changes_of_one_agreement_the_second_one_is_refused(database: str) -> None:
+    async def story(store: Store) -> None:
+        paused = msgspec.structs.replace(SEATING, paused=True)
+        await store.change("a-table", Change(0, paused, [MIA, BEN], ("new", "links")))
         with pytest.raises(Conflict):
-            await two.append("a-table", Written(1, ["zwei", "drei"]), SUMMARY)
-        kept = await two.load("a-table")
+            await store.change("a-table", Change(0, SEATING, [MIA]))
+        kept = await store.load("a-table")
         assert kept is not None
-        assert kept.entries == ["one", "two"]
-        await one.close()
-        await two.close()
+        assert (kept.seating, kept.revision, kept.people) == (paused, 1, [MIA, BEN])
+        assert (kept.invite, kept.watch) == ("new", "links")
+        await store.change("a-table", Change(1, SEATING))
+        kept = await store.load("a-table")
+        assert kept is not None
+        assert (kept.seating, kept.revision, kept.people, kept.invite) == (SEATING, 2, [MIA, BEN], "new")
 
-    asyncio.run(story())
+    run(database, story)
+
+
+def test_what_is_loaded_is_of_one_moment(database: str) -> None:
+    """Persons and what they have agreed on change together; nobody sees only one of both."""
+
+    async def story(store: Store) -> None:
+        async def change() -> None:
+            for number in range(30):
+                people = [MIA, *(Person(f"p{place}", "Ben", "b" * 64) for place in range(number % 5))]
+                await store.change("a-table", Change(number, Seating([], away=len(people)), people))
+
+        changing = asyncio.create_task(change())
+        while not changing.done():
+            kept = await store.load("a-table")
+            assert kept is not None
+            assert kept.revision == 0 or len(kept.people) == kept.seating.away
+        await changing
+
+    run(database, story)
+
+
+def test_what_persons_say_is_kept_in_order_and_each_number_once(database: str) -> None:
+    async def story(store: Store) -> None:
+        lines = [TalkLine(number, "host", "Mia", f"Hallo {number} „ß“ 🎲", "now") for number in (1, 2, 3)]
+        for line in lines:
+            await store.say("a-table", line)
+        with pytest.raises(Conflict):
+            await store.say("a-table", lines[0])
+        assert await store.talk("a-table", 1, 50) == lines[1:]
+        assert await store.talk("a-table", 0, 1) == lines[2:]
+        kept = await store.load("a-table")
+        assert kept is not None
+        assert kept.talked == 3
+
+    run(database, story)
+
+
+def test_a_game_that_newer_rules_shorten_is_put_aside_whole_and_goes_with_its_table(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    async def story(store: Store) -> None:
+        await store.append("a-table", Written(1, ["two"]), SUMMARY)
+        kept = await store.load("a-table")
+        assert kept is not None
+        aside = await store.put_aside(kept)
+        assert aside.read_text("utf-8") == "{}\none\ntwo\n"
+        assert aside.parent == (file_of(address_of(database)) or tmp_path / "sagenwerk" / "x").parent
+        await store.put_in_place(msgspec.structs.replace(kept, head="new", entries=["uno"]))
+        assert await entries(store) == ["uno"]
+        assert await store.remove("a-table")
+        assert not aside.exists()
+
+    run(database, story)
+
+
+def test_a_table_that_is_gone_leaves_nothing_and_takes_nothing(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.say("a-table", TalkLine(1, "host", "Mia", "Hallo", "now"))
+        assert await store.remove("a-table")
+        assert not await store.remove("a-table")
+        assert await store.load("a-table") is None
+        assert await store.talk("a-table", 0, 50) == []
+        for wish in (
+            store.append("a-table", Written(1, ["two"]), SUMMARY),
+            store.append("a-table", Written(1, []), SUMMARY),
+            store.change("a-table", Change(0, SEATING)),
+            store.say("a-table", TalkLine(1, "host", "Mia", "Hallo", "now")),
+        ):
+            with pytest.raises(Conflict):
+                await wish
+
+    run(database, story)
+
+
+def test_other_processes_hear_of_all_that_is_stored_and_of_nothing_else(postgres_url: str) -> None:
+    async def story(store: Store) -> None:
+        async with opened_store(postgres_url) as other:
+            heard: asyncio.Queue[Sign] = asyncio.Queue()
+            await other.relay.start(heard.put_nowait)
+            await store.append("a-table", Written(1, ["two"]), SUMMARY)
+            with pytest.raises(Conflict):
+                await store.append("a-table", Written(1, ["two"]), SUMMARY)
+            await store.change("a-table", Change(0, SEATING))
+            await store.say("a-table", TalkLine(1, "host", "Mia", "Hallo", "now"))
+            await store.remove("a-table")
+            signs = [await asyncio.wait_for(heard.get(), 20) for _ in range(4)]
+            assert {sign.table for sign in signs} == {"a-table"}
+            assert {sign.origin for sign in signs} == {store.relay.origin}
+            assert [(sign.kind, sign.told) for sign in signs] == [
+                ("written", {"version": 2}),
+                ("changed", {"revision": 1}),
+                ("talked", {"number": 1}),
+                ("removed", {}),
+            ]
+
+    run(postgres_url, story)
+
+
+# When nothing can be stored
 
 
 def test_a_store_that_cannot_be_opened_does_not_work(tmp_path: Path) -> None:
@@ -121,53 +250,93 @@ def test_a_store_that_cannot_be_opened_does_not_work(tmp_path: Path) -> None:
         with pytest.raises(Fault):
             await store.tables()
         with pytest.raises(Fault):
-            await store.create(TABLE, "junior")
+            await store.create(TABLE)
+        await store.close()
+        await asyncio.sleep(0.1)  # threads that could not open it have to say good-bye before the loop is gone
 
     asyncio.run(story())
 
 
-def test_a_damaged_database_is_named_and_not_touched(tmp_path: Path) -> None:
-    database = tmp_path / "games.sqlite"
-    database.write_bytes(b"This was a database once. " * 200)
-    before = database.read_bytes()
-    assert fault_of(database).message == "server-database-damaged"
-    assert database.read_bytes() == before
+def test_a_full_disk_is_told_nothing_is_half_written_and_it_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await pragma(store, f"max_page_count = {await pragma(store, 'page_count')}")
+        fault = await not_stored(store, 1, "x" * 100_000)
+        assert "full" in str(fault)
+        await pragma(store, "max_page_count = 1000000")
+        await store.append("a-table", Written(1, ["x" * 100_000]), SUMMARY)
+        assert len(await entries(store)) == 2
+
+    run(str(tmp_path / "games.sqlite"), story)
 
 
-def test_a_database_with_torn_pages_is_found_out(tmp_path: Path) -> None:
-    database = tmp_path / "games.sqlite"
-    prepare(database)
-    with closing(sqlite3.connect(database)) as connection:
-        rows = [("t", number, "now", "x" * 500, "") for number in range(1, 200)]
-        connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", rows)
-        connection.commit()
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    data = bytearray(database.read_bytes())
-    data[-8192:] = b"\x55" * 8192
-    database.write_bytes(data)
-    assert fault_of(database).message == "server-database-damaged"
-    assert database.read_bytes() == bytes(data)
+def test_a_file_that_can_only_be_read_is_told_and_it_goes_on_when_one_may_write(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await pragma(store, "query_only = ON")
+        await not_stored(store, 1)
+        assert not await store.works()
+        await pragma(store, "query_only = OFF")
+        assert await store.works()
+        await store.append("a-table", Written(1, ["two"]), SUMMARY)
+
+    run(str(tmp_path / "games.sqlite"), story)
 
 
-def test_a_folder_and_a_path_below_a_file_are_no_place_for_a_database(tmp_path: Path) -> None:
-    assert fault_of(tmp_path).message == "server-database-not-writable"
-    (tmp_path / "file").write_text("")
-    assert fault_of(tmp_path / "file" / "games.sqlite").message == "server-database-not-writable"
-    assert fault_of(Path("/proc/games.sqlite")).message == "server-database-not-writable"
+def test_another_program_that_holds_the_file_is_waited_for_and_then_told(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+
+    async def story(store: Store) -> None:
+        await pragma(store, "busy_timeout = 50")
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert "locked" in str(await not_stored(store, 1))
+        await store.append("a-table", Written(1, ["two"]), SUMMARY)
+
+    run(str(path), story)
 
 
-def test_a_database_of_another_program_or_of_a_newer_one_is_left_alone(tmp_path: Path) -> None:
-    foreign = tmp_path / "photos.sqlite"
-    with closing(sqlite3.connect(foreign)) as connection:
-        connection.execute("CREATE TABLE photo (name TEXT)")
-        connection.commit()
-    assert fault_of(foreign).message == "server-database-foreign"
-    newer = tmp_path / "newer.sqlite"
-    prepare(newer)
-    with closing(sqlite3.connect(newer)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-        connection.commit()
-    assert fault_of(newer).message == "server-database-newer"
+def test_a_database_that_may_only_be_read_is_told_and_it_goes_on_when_one_may_write(
+    postgres: Cluster, postgres_url: str
+) -> None:
+    name = address_of(postgres_url).database
+
+    def read_only(value: str) -> None:
+        postgres.sql(f"ALTER DATABASE {name} SET default_transaction_read_only = {value}")
+        postgres.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    async def story(store: Store) -> None:
+        read_only("on")
+        assert "read-only" in str(await not_stored(store, 1))
+        assert not await store.works()
+        read_only("off")
+        assert await store.works()
+        await store.append("a-table", Written(1, ["two"]), SUMMARY)
+
+    run(postgres_url, story)
+
+
+def test_a_database_that_crashes_loses_nothing_that_was_stored_and_is_used_again_when_it_is_back(
+    postgres: Cluster, postgres_url: str
+) -> None:
+    async def story(store: Store) -> None:
+        for version in range(1, 30):
+            await store.append("a-table", Written(version, [str(version)]), SUMMARY)
+        postgres.stop()
+        try:
+            with pytest.raises(Fault) as caught:
+                await store.append("a-table", Written(30, ["lost"]), SUMMARY)
+            assert caught.value.message == "server-not-stored"
+            with pytest.raises(Fault):
+                await store.load("a-table")
+            assert not await store.works()
+        finally:
+            postgres.start()
+        assert await entries(store) == ["one", *map(str, range(1, 30))]
+        await store.append("a-table", Written(30, ["stored"]), SUMMARY)
+
+    run(postgres_url, story)
+
+
+# Pages
 
 
 def test_a_page_that_does_not_take_its_messages_is_let_go_instead_of_waited_for() -> None:
@@ -177,9 +346,3 @@ def test_a_page_that_does_not_take_its_messages_is_let_go_instead_of_waited_for(
     assert not guest.too_slow.is_set()
     guest.tell(b"one more")
     assert guest.too_slow.is_set()
-
-
-def test_a_save_that_takes_too_long_is_given_up() -> None:
-    with pytest.raises(Fault) as caught:
-        asyncio.run(opened(b"{}", 0.001))
-    assert caught.value.message == "server-save-takes-too-long"

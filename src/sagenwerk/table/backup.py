@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sagenwerk.table.databases import address_of, file_address, file_of, plain_engine, shown, unusable
 from sagenwerk.table.faults import Fault
-from sagenwerk.table.prepare import NEWEST, alone, bring_to, form_of, make_newest, make_place
+from sagenwerk.table.prepare import NEWEST, alone, bring_to, form_of, make_newest, make_place, remove_old_saves
 from sagenwerk.table.records import ENTRY, GAME_TABLE, METADATA
 from sagenwerk.table.relay import CHANNEL, REMOVED, Sign
 
@@ -101,6 +101,8 @@ def forget(database: str | Path | URL, before: str, *, keep: bool = False) -> in
                     _delete(connection, table)
     except DBAPIError as error:
         raise unusable(address, error) from error
+    for table in () if keep else tables:
+        remove_old_saves(address, table)
     return len(tables)
 
 

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -40,7 +40,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={PATIENCE * 10
 
 
 class Engines(msgspec.Struct, frozen=True):
-    """Where to write and where to read; the same engine with PostgreSQL."""
+    """Where to write, and where to read: all that one connection reads there is of one moment."""
 
     writer: AsyncEngine
     reader: AsyncEngine
@@ -48,8 +48,7 @@ class Engines(msgspec.Struct, frozen=True):
     async def close(self) -> None:
         """Let go of all connections."""
         await self.writer.dispose()
-        if self.reader is not self.writer:
-            await self.reader.dispose()
+        await self.reader.dispose()
 
 
 def address_of(text: str | Path | URL) -> URL:
@@ -108,12 +107,14 @@ def engines(address: URL) -> Engines:
             pool_pre_ping=True,  # so that the first write after a restart of PostgreSQL succeeds
             connect_args=postgresql_options(),
         )
-        return Engines(engine, engine)
+        return Engines(engine, engine.execution_options(isolation_level="REPEATABLE READ"))
     # One connection: a second writer would only wait for the first one, up to half a second.
     writer = create_async_engine(address, pool_size=1, max_overflow=0)
     event.listen(writer.sync_engine, "connect", _set_up_writer)
+    event.listen(writer.sync_engine, "begin", _begin_to_write)
     reader = create_async_engine(address, pool_size=2, max_overflow=2)
     event.listen(reader.sync_engine, "connect", _set_up_reader)
+    event.listen(reader.sync_engine, "begin", _begin_to_read)
     return Engines(writer, reader)
 
 
@@ -169,16 +170,26 @@ def reason_of(error: Exception) -> str:
 
 
 def _set_up_writer(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver begins no transactions of its own
     _run_pragmas(connection, *PRAGMAS, "secure_delete=ON")
 
 
 def _set_up_reader(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None
     _run_pragmas(connection, f"busy_timeout={PATIENCE * 1000}", "query_only=ON")
 
 
 def _set_up_plain(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     # Not WAL: whatever form the file has, a command leaves it so.
     _run_pragmas(connection, "synchronous=FULL", f"busy_timeout={PATIENCE * 1000}", "secure_delete=ON")
+
+
+def _begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_to_read(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _run_pragmas(connection: DBAPIConnection, *lines: str) -> None:

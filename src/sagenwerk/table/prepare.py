@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import platformdirs
@@ -28,6 +28,20 @@ LONGEST_UPGRADE = "60s"
 def usual_database() -> Path:
     """Where tables are kept if nobody says otherwise."""
     return Path(platformdirs.user_data_dir("sagenwerk", appauthor=False)) / "sagenwerk.sqlite"
+
+
+def old_save(address: URL, table: str, number: str) -> Path:
+    """Where the whole of a game is put that newer rules cannot replay: beside the file, else in the data folder."""
+    place = file_of(address) or usual_database()
+    return place.with_name(f"{place.stem}-{table}-{number}.saga")
+
+
+def remove_old_saves(address: URL, table: str) -> None:
+    """Delete what was put there for a table. What cannot be deleted stays."""
+    pattern = old_save(address, table, "*")
+    for path in pattern.parent.glob(pattern.name):
+        with suppress(OSError):
+            path.unlink()
 
 
 def prepare(database: str | Path | URL) -> None:

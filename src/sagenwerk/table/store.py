@@ -1,23 +1,32 @@
-"""Where tables are kept: one SQLite file, every change one transaction."""
+"""Where tables are kept, in SQLite or PostgreSQL: every change is one transaction, and other processes hear of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import URL, delete, false, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sagenwerk.table import metrics
+from sagenwerk.table.databases import address_of, engines, reason_of
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.messages import Seat, TalkLine
 from sagenwerk.table.people import Asked, Person
+from sagenwerk.table.prepare import old_save, remove_old_saves
 from sagenwerk.table.records import ENTRY, GAME_TABLE, PERSON, TALK
+from sagenwerk.table.relay import CHANGED, REMOVED, TALKED, WRITTEN, Sign, relay_of
+
+#: What can go wrong on the way to a database.
+TROUBLE = (DBAPIError, NoneFree)
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -104,28 +113,61 @@ def now() -> str:
 
 
 class Store:
-    """Tables and their logs. What it says is on the disk has been synced to it."""
+    """Tables and their logs. What it says is on the disk has been synced to it.
 
-    def __init__(self, database: Path | str) -> None:
-        self.database = database
-        # One connection: a second writer would only wait for the first one, up to half a second.
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}", pool_size=1, max_overflow=0)
-        event.listen(self._engine.sync_engine, "connect", _set_up)
+    ``relay`` tells other processes of every change, in its transaction.
+    """
+
+    def __init__(self, database: str | Path | URL) -> None:
+        """A path or an address, as after ``--database``. Raises ``Fault`` if that is no address."""
+        self.address = address_of(database)
+        self._engines = engines(self.address)
+        self.relay = relay_of(self.address, self._engines.writer)
 
     async def close(self) -> None:
-        """Let go of the file."""
-        await self._engine.dispose()
+        """Let go of the database."""
+        await self.relay.close()
+        await self._engines.close()
 
     async def works(self) -> bool:
         """Whether something could be written just now."""
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(text("BEGIN IMMEDIATE"))
-                await connection.rollback()
-                await connection.execute(select(GAME_TABLE.c.id).limit(1))
-        except (DBAPIError, OSError):
+            async with self._engines.writer.begin() as connection:
+                await connection.execute(update(GAME_TABLE).where(false()).values(game=""))
+        except TROUBLE:
             return False
         return True
+
+    @asynccontextmanager
+    async def _writing(self, sign: Sign | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction; the others hear of it once it is stored.
+
+        Raises ``Conflict`` if what it adds is there already, ``Fault`` if it cannot be written.
+        """
+        try:
+            async with self._engines.writer.begin() as connection:
+                yield connection
+                if sign is not None:
+                    await self.relay.within(connection, sign)
+        except Conflict:
+            metrics.CONFLICTS.inc()
+            raise
+        except IntegrityError as error:
+            metrics.CONFLICTS.inc()
+            raise Conflict from error
+        except TROUBLE as error:
+            metrics.STORE_ERRORS.inc()
+            raise Fault("server-not-stored", 503, reason=reason_of(error)) from error
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """All that is read is of one moment. Raises ``Fault`` if it cannot be read."""
+        try:
+            async with self._engines.reader.connect() as connection:
+                yield connection
+        except TROUBLE as error:
+            metrics.STORE_ERRORS.inc()
+            raise Fault("server-not-read", 503, reason=reason_of(error)) from error
 
     async def create(self, table: Kept) -> None:
         """A new table with all its entries. Raises ``Fault`` if it cannot be written."""
@@ -141,28 +183,24 @@ class Store:
             "invite_hash": table.invite,
             "watch_hash": table.watch,
         }
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(GAME_TABLE), row)
-                await connection.execute(insert(PERSON), _people(table.id, table.people))
-                if table.entries:
-                    await connection.execute(insert(ENTRY), _rows(table.id, Written(0, table.entries), at))
-        except DBAPIError as error:
-            raise _not_written(error) from error
+        async with self._writing() as connection:
+            await connection.execute(insert(GAME_TABLE), row)
+            await connection.execute(insert(PERSON), _people(table.id, table.people))
+            if table.entries:
+                await connection.execute(insert(ENTRY), _rows(table.id, Written(0, table.entries), at))
 
     async def append(self, table: str, written: Written, summary: Summary) -> None:
         """Add entries. Raises ``Conflict`` if one of that number is there, ``Fault`` if it cannot be written."""
         at = now()
-        try:
-            async with self._engine.begin() as connection:
-                if written.entries:
-                    await connection.execute(insert(ENTRY), _rows(table, written, at))
-                changed = update(GAME_TABLE).where(GAME_TABLE.c.id == table)
-                await connection.execute(changed.values(updated=at, summary=_json(summary)))
-        except IntegrityError as error:
-            raise Conflict(table) from error
-        except DBAPIError as error:
-            raise _not_written(error) from error
+        async with self._writing(
+            Sign(table, WRITTEN, {"version": written.version + len(written.entries)})
+        ) as connection:
+            if written.entries:
+                await connection.execute(insert(ENTRY), _rows(table, written, at))
+            changed = update(GAME_TABLE).where(GAME_TABLE.c.id == table)
+            done = await connection.execute(changed.values(updated=at, summary=_json(summary)))
+            if done.rowcount == 0:
+                raise Conflict
 
     async def change(self, table: str, change: Change) -> None:
         """Store a change. Raises ``Conflict`` if somebody made another one first, ``Fault`` if it is not written."""
@@ -170,63 +208,55 @@ class Store:
         if change.links is not None:
             values |= {"invite_hash": change.links[0], "watch_hash": change.links[1]}
         here = (GAME_TABLE.c.id == table, GAME_TABLE.c.revision == change.revision)
-        try:
-            async with self._engine.begin() as connection:
-                done = await connection.execute(update(GAME_TABLE).where(*here).values(**values))
-                if done.rowcount == 0:
-                    raise Conflict(table)
-                if change.people is not None:
-                    await connection.execute(delete(PERSON).where(PERSON.c.table_id == table))
-                    await connection.execute(insert(PERSON), _people(table, change.people))
-        except DBAPIError as error:
-            raise _not_written(error) from error
+        async with self._writing(Sign(table, CHANGED, {"revision": change.revision + 1})) as connection:
+            done = await connection.execute(update(GAME_TABLE).where(*here).values(**values))
+            if done.rowcount == 0:
+                raise Conflict
+            if change.people is not None:
+                await connection.execute(delete(PERSON).where(PERSON.c.table_id == table))
+                await connection.execute(insert(PERSON), _people(table, change.people))
 
     async def say(self, table: str, line: TalkLine) -> None:
         """Store a line of the conversation. Raises ``Conflict`` if there is one of that number, or ``Fault``."""
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(TALK), {"table_id": table, **msgspec.structs.asdict(line)})
-        except IntegrityError as error:
-            raise Conflict(table) from error
-        except DBAPIError as error:
-            raise _not_written(error) from error
+        async with self._writing(Sign(table, TALKED, {"number": line.number})) as connection:
+            await connection.execute(insert(TALK), {"table_id": table, **msgspec.structs.asdict(line)})
 
     async def talk(self, table: str, after: int, most: int) -> list[TalkLine]:
         """The last lines of the conversation after a number, at most so many. Raises ``Fault``."""
         query = select(TALK).where(TALK.c.table_id == table, TALK.c.number > after).order_by(TALK.c.number.desc())
-        try:
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query.limit(most))).all()
-        except DBAPIError as error:
-            raise _not_read(error) from error
+        async with self._reading() as connection:
+            rows = (await connection.execute(query.limit(most))).all()
         return [TalkLine(row.number, row.person, row.name, row.text, row.at) for row in reversed(rows)]
 
     async def put_in_place(self, table: Kept) -> None:
         """Replace head and entries of a table. Raises ``Fault`` if it cannot be written."""
+        async with self._writing(Sign(table.id, WRITTEN, {"version": len(table.entries)})) as connection:
+            await connection.execute(delete(ENTRY).where(ENTRY.c.table_id == table.id))
+            if table.entries:
+                await connection.execute(insert(ENTRY), _rows(table.id, Written(0, table.entries), now()))
+            changed = update(GAME_TABLE).where(GAME_TABLE.c.id == table.id)
+            await connection.execute(changed.values(head=table.head, summary=_json(table.summary)))
+
+    async def put_aside(self, table: Kept) -> Path:
+        """Keep the whole save as a file: beside a SQLite database, else in the data folder; where. Raises ``Fault``."""
+        path = old_save(self.address, table.id, secrets.token_hex(4))
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(delete(ENTRY).where(ENTRY.c.table_id == table.id))
-                if table.entries:
-                    await connection.execute(insert(ENTRY), _rows(table.id, Written(0, table.entries), now()))
-                changed = update(GAME_TABLE).where(GAME_TABLE.c.id == table.id)
-                await connection.execute(changed.values(head=table.head, summary=_json(table.summary)))
-        except DBAPIError as error:
-            raise _not_written(error) from error
+            await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
+            await asyncio.to_thread(path.write_text, table.saga, "utf-8")
+        except OSError as error:
+            raise Fault("server-not-stored", 503, reason=error.strerror or str(error)) from error
+        return path
 
     async def load(self, table: str) -> Kept | None:
         """A table with its log; None if there is none of that id. Raises ``Fault`` if it cannot be read."""
-        try:
-            async with self._engine.connect() as connection:
-                found = (await connection.execute(select(GAME_TABLE).where(GAME_TABLE.c.id == table))).first()
-                if found is None:
-                    return None
-                query = select(ENTRY).where(ENTRY.c.table_id == table).order_by(ENTRY.c.sequence)
-                rows = (await connection.execute(query)).all()
-                query = select(PERSON).where(PERSON.c.table_id == table)
-                people = (await connection.execute(query)).all()
-                talked = await connection.scalar(select(func.max(TALK.c.number)).where(TALK.c.table_id == table))
-        except DBAPIError as error:
-            raise _not_read(error) from error
+        async with self._reading() as connection:
+            found = (await connection.execute(select(GAME_TABLE).where(GAME_TABLE.c.id == table))).first()
+            if found is None:
+                return None
+            query = select(ENTRY.c.data, ENTRY.c.intent).where(ENTRY.c.table_id == table).order_by(ENTRY.c.sequence)
+            rows = (await connection.execute(query)).all()
+            people = (await connection.execute(select(PERSON).where(PERSON.c.table_id == table))).all()
+            talked = await connection.scalar(select(func.max(TALK.c.number)).where(TALK.c.table_id == table))
         return Kept(
             id=found.id,
             game=found.game,
@@ -254,11 +284,8 @@ class Store:
         query = select(*columns).order_by(GAME_TABLE.c.updated.desc(), GAME_TABLE.c.id)
         if ids is not None:
             query = query.where(GAME_TABLE.c.id.in_(ids))
-        try:
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
-        except DBAPIError as error:
-            raise _not_read(error) from error
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).all()
         return [
             Listed(
                 row.id,
@@ -273,30 +300,17 @@ class Store:
     async def holders(self, ids: Sequence[str]) -> list[tuple[str, str, str]]:
         """Table, id and hash of the token of everybody at these tables. Raises ``Fault`` if they cannot be read."""
         query = select(PERSON.c.table_id, PERSON.c.id, PERSON.c.token_hash).where(PERSON.c.table_id.in_(ids))
-        try:
-            async with self._engine.connect() as connection:
-                return [(row.table_id, row.id, row.token_hash) for row in (await connection.execute(query)).all()]
-        except DBAPIError as error:
-            raise _not_read(error) from error
+        async with self._reading() as connection:
+            return [(row.table_id, row.id, row.token_hash) for row in (await connection.execute(query)).all()]
 
     async def remove(self, table: str) -> bool:
         """Forget a table; whether there was one. Raises ``Fault`` if it cannot be written."""
-        try:
-            async with self._engine.begin() as connection:
-                for rows in (ENTRY, TALK, PERSON):
-                    await connection.execute(delete(rows).where(rows.c.table_id == table))
-                gone = await connection.execute(delete(GAME_TABLE).where(GAME_TABLE.c.id == table))
-        except DBAPIError as error:
-            raise _not_written(error) from error
+        async with self._writing(Sign(table, REMOVED)) as connection:
+            for rows in (ENTRY, TALK, PERSON):
+                await connection.execute(delete(rows).where(rows.c.table_id == table))
+            gone = await connection.execute(delete(GAME_TABLE).where(GAME_TABLE.c.id == table))
+        await asyncio.to_thread(remove_old_saves, self.address, table)
         return gone.rowcount > 0
-
-
-def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """What holds for the connection: nothing that was written is lost, not even when the power goes."""
-    cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
 
 
 def _rows(table: str, written: Written, at: str) -> list[dict[str, str | int]]:
@@ -318,11 +332,3 @@ def _people(table: str, people: Sequence[Person]) -> list[dict[str, Any]]:
 
 def _json(told: Summary | Seating) -> str:
     return msgspec.json.encode(told).decode()
-
-
-def _not_written(error: DBAPIError) -> Fault:
-    return Fault("server-not-stored", 503, reason=str(error.orig))
-
-
-def _not_read(error: DBAPIError) -> Fault:
-    return Fault("server-not-read", 503, reason=str(error.orig))
