@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -26,6 +26,9 @@ LOG = logging.getLogger("sagenwerk")
 #: Closing codes of WebSockets: come back later; the server starts anew.
 TRY_AGAIN_LATER = 1013
 RESTARTING = 1012
+
+#: Seconds until a page is told again that it goes too fast.
+SAID_AGAIN = 10.0
 
 #: What makes a new table.
 NEW_TABLE = re.compile(r"/api/(import|tables|tables/[^/]+/(again|next))")
@@ -154,11 +157,28 @@ class Line:
     def __init__(self, gate: Gate, address: str | None) -> None:
         self._gate = gate
         self._address = address
-        self._flow = None if address is None else Flow(gate.limits)
+        self._flow = None if address is None else Flow(gate.limits, gate.limiter.clock)
+        self._quiet_until = 0.0
 
-    def wait(self, size: int) -> float:
-        """Seconds to wait before a message of this size is done; 0: at once, and it was counted."""
-        return 0.0 if self._flow is None else self._flow.wait(size)
+    async def in_pace(self, size: int, tell: Callable[[Sentence], None]) -> None:
+        """Wait until a message of this size may be done; the page is told why it takes so long, now and then.
+
+        Meanwhile nothing is read from the socket, so that nothing piles up here.
+        """
+        while self._flow is not None and (wait := self._flow.wait(size)) > 0:
+            now = self._gate.limiter.clock()
+            if now >= self._quiet_until:
+                self._quiet_until = now + SAID_AGAIN
+                metrics.TURNED_AWAY.labels("message").inc()
+                tell(Sentence("server-too-fast"))
+            await asyncio.sleep(wait)
+
+    def check_room(self, pages: int) -> None:
+        """Raises ``Fault`` if a table has so many pages that no more can come."""
+        most = self._gate.limits.table_sockets
+        if pages >= most:
+            metrics.TURNED_AWAY.labels("socket").inc()
+            raise Fault("server-table-crowded", 409, most=most)
 
     def guessed_wrong(self) -> None:
         """The token that came over this socket opened nothing. Raises ``Fault`` after too many."""

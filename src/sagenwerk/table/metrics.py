@@ -46,14 +46,21 @@ SECONDS_TO_TELL = Histogram(
 )
 
 
+def count_order(done: bool, seconds: float) -> None:
+    """Count what a person asked a table to do, and how long it took until everybody was told."""
+    INTENTS.labels("accepted" if done else "refused").inc()
+    if done:
+        SECONDS_TO_TELL.observe(seconds)
+
+
 @get("/metrics")
 async def numbers(request: Request[Any, Any, State]) -> Response[bytes]:
     """All numbers, for programs on this computer and for those who have the token."""
     if not may_read(request):
         raise PermissionDeniedException("The numbers are for programs on this computer.")
-    return Response(
-        generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"}
-    )
+    TABLES.set(request.app.state.hall.open_tables)
+    headers = {"Cache-Control": "no-store"}
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST, headers=headers)
 
 
 def may_read(request: Request[Any, Any, State]) -> bool:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import perf_counter
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from sagenwerk.table import company
+from sagenwerk.table import company, metrics
 from sagenwerk.table.faults import Fault
+from sagenwerk.table.gate import TRY_AGAIN_LATER, Line
 from sagenwerk.table.guest import Guest
 from sagenwerk.table.hall import Hall
 from sagenwerk.table.messages import (
@@ -39,8 +41,6 @@ Connected = WebSocket[None, None, State]
 
 #: Characters of an intent's id.
 LONGEST_ID = 64
-#: Closing code for a page that takes too long to take what it is sent; it may come back.
-TRY_AGAIN_LATER = 1013
 
 InCompany = TakeSeat | Pause | Answer | Withdraw | Say | Point | Host
 AtTable = Intent | Undo | Override | Ask | InCompany
@@ -54,7 +54,8 @@ async def talk(socket: Connected) -> None:
     await socket.accept()
     guest = Guest()
     hall: Hall = socket.app.state.hall
-    visit = Visit(hall, guest)
+    line: Line = socket.scope["line"]  # type: ignore[typeddict-item]
+    visit = Visit(hall, guest, line)
     sending = asyncio.create_task(send(socket, guest))
     listening = asyncio.create_task(listen(socket, visit))
     giving_up = asyncio.create_task(guest.too_slow.wait())
@@ -62,6 +63,7 @@ async def talk(socket: Connected) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if giving_up.done():
+            metrics.SLOW_CLIENTS.inc()
             await asyncio.wait_for(socket.close(TRY_AGAIN_LATER), 1)
     except (TimeoutError, RuntimeError, WebSocketDisconnect):
         pass  # it is gone already
@@ -83,15 +85,18 @@ async def send(socket: Connected, guest: Guest) -> None:
 async def listen(socket: Connected, visit: Visit) -> None:
     """Do what the page says, one message after the other."""
     while True:
-        await visit.hear(await socket.receive_data(mode="text"))
+        text = await socket.receive_data(mode="text")
+        await visit.line.in_pace(len(text), visit.trouble)
+        await visit.hear(text)
 
 
 class Visit:
     """A page and the table that it is at."""
 
-    def __init__(self, hall: Hall, guest: Guest) -> None:
+    def __init__(self, hall: Hall, guest: Guest, line: Line) -> None:
         self.hall = hall
         self.guest = guest
+        self.line = line
         self.room: Room | None = None
 
     async def hear(self, text: str | bytes) -> None:
@@ -117,12 +122,15 @@ class Visit:
         try:
             room = await self.hall.room(message.table)
         except Fault as fault:
+            self.line.guessed_wrong()
             self.trouble(fault.sentence, final=True)
             return
         asker = room.asker(message.token)
         if asker is None:
+            self.line.guessed_wrong()
             self.trouble(Sentence("server-wrong-token"), final=True)
             return
+        self.line.check_room(len(room.guests))
         self.guest.person = asker.person
         self.room = room
         await room.join(self.guest, message.since, message.talk)
@@ -131,7 +139,9 @@ class Visit:
         """What one does at a table."""
         if isinstance(message, Intent | Undo | Override):
             if 0 < len(message.id) <= LONGEST_ID:
-                await room.order(self.guest, message)
+                began = perf_counter()
+                done = await room.order(self.guest, message)
+                metrics.count_order(done, perf_counter() - began)
             else:
                 self.trouble(Sentence("server-message-not-understood", {"reason": "id"}))
         elif isinstance(message, Ask):
