@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -44,6 +43,7 @@ from sagenwerk.table.people import (
 from sagenwerk.table.room import Room, entry_rows, summary_of
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Kept, Listed, Seating, Store
+from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import Sentence
 
 #: Letters of a table's name: none that can be mistaken for another.
@@ -136,6 +136,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.workers = Workers(settings.patience, settings.memory, settings.workers)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._boards: dict[str, dict[str, Any]] = {}
@@ -145,6 +146,12 @@ class Hall:
         for room in self._rooms.values():
             await room.close()
         self._rooms.clear()
+        await self.workers.close()
+
+    @property
+    def open_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
 
     # Opening
 
@@ -178,16 +185,14 @@ class Hall:
         if notice or play.head_line() != kept.head:
             kept = await self._under_newer_rules(kept, play)
         self._draw(play)
-        room = Room(kept, play, self.store, self.settings, notice)
+        room = Room(kept, play, self.store, self.settings, self.workers, notice)
         room.robots.look()
         return room
 
     async def _under_newer_rules(self, kept: Kept, play: Play) -> Kept:
         """Store a table as these rules have opened it; what they left out is put beside the database."""
         if play.version != len(kept.entries):
-            database = Path(self.store.database)
-            copy = database.with_name(f"{database.stem}-{kept.id}-{secrets.token_hex(4)}.saga")
-            await asyncio.to_thread(copy.write_text, kept.saga, "utf-8")
+            await self.store.put_aside(kept)
         rows = entry_rows(play.lines_since(0))
         now = msgspec.structs.replace(kept, head=play.head_line(), entries=rows)
         await self.store.put_in_place(now)
@@ -218,7 +223,7 @@ class Hall:
             raise Fault("server-wrong-seed")
         content = content_for(wish.game, self.settings.content)
         if wish.content is not None:
-            content = await checked(wish.game, wish.content.encode(), self.settings.patience)
+            content = await checked(wish.game, wish.content.encode(), self.workers)
         self._check(wish, content)
         try:
             play = Play(
@@ -260,7 +265,7 @@ class Hall:
 
     async def take_in(self, data: bytes) -> TableKey:
         """A table of an imported save. Raises ``Fault`` with line and remedy; then nothing was stored."""
-        play = await opened(data, self.settings.patience)
+        play = await opened(data, self.workers)
         if play.head.seed is None:
             # Its dice came from outside; from here on they follow from a seed, as at every table.
             play = play.fork(play.version, seed=secrets.randbelow(2**53))

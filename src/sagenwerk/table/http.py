@@ -17,7 +17,7 @@ from sagenwerk.rulebook import BookOfPage, for_page
 from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.books import choices
 from sagenwerk.table.faults import Fault
-from sagenwerk.table.guard import LOOPBACK
+from sagenwerk.table.guard import is_owner
 from sagenwerk.table.hall import Hall, Invitation, Join, Mine, NewTable, Placed, Position, TableKey
 from sagenwerk.table.messages import Seat
 from sagenwerk.table.own_files import choice_with
@@ -84,13 +84,8 @@ def token_of(request: Asked) -> str:
 
 def check_owner(request: Asked) -> None:
     """Raises ``Fault`` unless the owner of the computer asks."""
-    if not is_owner(request):
+    if not is_owner(request, hall_of(request).settings):
         raise Fault("server-only-owner", 403)
-
-
-def is_owner(request: Asked) -> bool:
-    """Whether the owner of the computer asks, from that computer."""
-    return request.client is not None and request.client.host in LOOPBACK
 
 
 def compiled() -> bool:
@@ -123,14 +118,14 @@ async def games(request: Asked) -> list[dict[str, Any]]:
 async def own_file(request: Asked, game: str) -> dict[str, Any]:
     """What can be played of a game with a file of one's own, as ``/api/games`` says it."""
     hall = hall_of(request)
-    choice = await choice_with(game, await request.body(), hall.settings.patience)
+    choice = await choice_with(game, await request.body(), hall.workers)
     return {**choice, "bots": policies(game)}
 
 
 @post("/api/games/{game:str}/import", status_code=200)
 async def imported(request: Asked, game: str, name: str = "", start: str = "", quest: int = 1) -> TakenOver:
     """A quest of a map editor as a quest file, to be opened like one of one's own; ``quest``: which of several."""
-    return await taken_over(game, await request.body(), name, start, quest, hall_of(request).settings.patience)
+    return await taken_over(game, await request.body(), name, start, quest, hall_of(request).workers)
 
 
 def placed(seat: Seat) -> Placed:
@@ -176,7 +171,7 @@ async def create(request: Asked, data: NewTable) -> TableKey:
 @delete("/api/tables/{table:str}")
 async def remove(request: Asked, table: str) -> None:
     """Forget a table: its host, or the owner of the computer."""
-    await hall_of(request).remove(table, None if is_owner(request) else token_of(request))
+    await hall_of(request).remove(table, None if is_owner(request, hall_of(request).settings) else token_of(request))
 
 
 @post("/api/tables/{table:str}/claim")

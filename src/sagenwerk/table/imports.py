@@ -1,17 +1,15 @@
-"""Looks at a save in a process of its own, so that a file that takes forever can be given up.
-
-``python -m sagenwerk.table.imports`` reads the text of a save and writes what is wrong with it as JSON, or null.
-"""
+"""Looks at a save in a process of its own, so that a file that takes forever can be given up."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
+from typing import Any, NamedTuple
 
 import msgspec
 
 from sagenwerk.play import Play, SaveError
 from sagenwerk.table.faults import Fault, wrong_save
+from sagenwerk.table.workers import GivenUp, TooMuch, TooSlow, Workers
 
 #: Characters of the largest save that is looked at.
 LONGEST_SAVE = 8 * 2**20
@@ -26,6 +24,17 @@ class Wrong(msgspec.Struct, frozen=True):
     remedy: str
 
 
+class Sentences(NamedTuple):
+    """How it is said that a file takes too long, that it needs too much memory, or that looking at it failed."""
+
+    too_slow: str
+    too_much: str
+    failed: str
+
+
+SAVES = Sentences("server-save-takes-too-long", "server-save-needs-too-much", "server-save-cannot-be-opened")
+
+
 def look_at(text: str) -> Wrong | None:
     """What is wrong with a save; None: it can be opened."""
     try:
@@ -35,28 +44,20 @@ def look_at(text: str) -> Wrong | None:
     return None
 
 
-async def looked_at_apart(module: str, arguments: list[str], data: bytes, patience: float) -> bytes | None:
-    """What a module in a process of its own says about the data; None if it fails. Raises ``TimeoutError``."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        module,
-        *arguments,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
+async def looked_at_apart(workers: Workers, sentences: Sentences, module: str, function: str, *args: Any) -> Any:
+    """What a function that looks at a stranger's file gives back, called in a worker. Raises ``Fault``."""
     try:
-        said, _ = await asyncio.wait_for(process.communicate(data), patience)
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return said if process.returncode == 0 else None
+        return await workers.call(module, function, *args)
+    except TooSlow as error:
+        raise Fault(sentences.too_slow, 422, seconds=int(workers.patience)) from error
+    except TooMuch as error:
+        raise Fault(sentences.too_much, 422, most=workers.memory) from error
+    except GivenUp as error:
+        raise Fault(sentences.failed, 422) from error
 
 
-async def opened(data: bytes, patience: float) -> Play:
-    """The play of a save, after a process of its own has opened it in time. Raises ``Fault`` with line and remedy."""
+async def opened(data: bytes, workers: Workers) -> Play:
+    """The play of a save, after a worker has opened it within its bounds. Raises ``Fault`` with line and remedy."""
     if len(data) > LONGEST_SAVE:
         raise Fault("server-save-too-long", 413, most=LONGEST_SAVE // 2**20)
     try:
@@ -65,17 +66,9 @@ async def opened(data: bytes, patience: float) -> Play:
         line = data.count(b"\n", 0, error.start) + 1
         remedy = "Choose a .saga file."
         raise wrong_save(SaveError("save-not-text", line, "the line is not text in UTF-8", remedy)) from error
-    try:
-        said = await looked_at_apart("sagenwerk.table.imports", [], data, patience)
-    except TimeoutError as error:
-        raise Fault("server-save-takes-too-long", 422, seconds=int(patience)) from error
-    if said is None:
-        raise Fault("server-save-cannot-be-opened", 422)
-    wrong = msgspec.json.decode(said, type=Wrong | None)
-    if wrong is not None:
+    said = await looked_at_apart(workers, SAVES, __name__, "look_at", text)
+    if said is not None:
+        wrong = msgspec.convert(said, Wrong)
         raise wrong_save(SaveError(wrong.code, wrong.line, wrong.problem, wrong.remedy))
-    return Play.from_saga(text)
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(look_at(sys.stdin.buffer.read().decode())))
+    # It is known to end well; meanwhile the tables go on.
+    return await asyncio.to_thread(Play.from_saga, text)

@@ -1,11 +1,7 @@
-"""A file of one's own, opened at the start page: looked at in a process of its own before a table may use it.
-
-``python -m sagenwerk.table.own_files GAME`` reads the text of a file and writes what is wrong with it as JSON, or null.
-"""
+"""A file of one's own, opened at the start page: looked at in a process of its own before a table may use it."""
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import msgspec
@@ -13,30 +9,44 @@ import msgspec
 from sagenwerk.content.problems import ContentError
 from sagenwerk.table.books import shown
 from sagenwerk.table.faults import Fault, wrong_content
-from sagenwerk.table.imports import looked_at_apart
+from sagenwerk.table.imports import Sentences, looked_at_apart
+from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import Sentence
 
 #: Bytes of the largest file that is looked at.
 LONGEST_FILE = 2**20
 
+FILES = Sentences("server-file-takes-too-long", "server-file-needs-too-much", "server-file-cannot-be-opened")
 
-def look_at(game: str, text: str) -> Sentence | None:
-    """What is wrong with a file for this game; None: it can be played with."""
+
+class LookedAt(msgspec.Struct, frozen=True):
+    """What can be chosen with a file, or what is wrong with it."""
+
+    choice: dict[str, Any] | None = None
+    wrong: Sentence | None = None
+
+
+def look_at(game: str, text: str) -> LookedAt:
+    """What comes of a file for this game."""
     try:
-        shown(game).choice(text)
+        return LookedAt(choice=shown(game).choice(text))
     except ContentError as error:
-        return wrong_content(error).sentence
-    return None
+        return LookedAt(wrong=wrong_content(error).sentence)
 
 
-async def choice_with(game: str, data: bytes, patience: float) -> dict[str, Any]:
+async def choice_with(game: str, data: bytes, workers: Workers) -> dict[str, Any]:
     """What can be chosen of a game with this file. Raises ``Fault`` with line and remedy."""
-    text = await checked(game, data, patience)
-    return shown(game).choice(text)
+    _, choice = await _looked_at(game, data, workers)
+    return choice
 
 
-async def checked(game: str, data: bytes, patience: float) -> str:
+async def checked(game: str, data: bytes, workers: Workers) -> str:
     """The text of a file that can be played with. Raises ``Fault`` for a game or file that cannot."""
+    text, _ = await _looked_at(game, data, workers)
+    return text
+
+
+async def _looked_at(game: str, data: bytes, workers: Workers) -> tuple[str, dict[str, Any]]:
     shown(game)
     if len(data) > LONGEST_FILE:
         raise Fault("server-file-too-long", 413, most=LONGEST_FILE // 2**20)
@@ -44,17 +54,8 @@ async def checked(game: str, data: bytes, patience: float) -> str:
         text = data.decode()
     except UnicodeDecodeError as error:
         raise Fault("server-file-not-text", 422, line=data.count(b"\n", 0, error.start) + 1) from error
-    try:
-        said = await looked_at_apart("sagenwerk.table.own_files", [game], data, patience)
-    except TimeoutError as error:
-        raise Fault("server-file-takes-too-long", 422, seconds=int(patience)) from error
-    if said is None:
-        raise Fault("server-file-cannot-be-opened", 422)
-    wrong = msgspec.json.decode(said, type=Sentence | None)
-    if wrong is not None:
-        raise Fault(wrong.id, 422, **wrong.args)
-    return text
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(look_at(sys.argv[1], sys.stdin.buffer.read().decode())))
+    said = await looked_at_apart(workers, FILES, __name__, "look_at", game, text)
+    looked_at = msgspec.convert(said, LookedAt)
+    if looked_at.wrong is not None:
+        raise Fault(looked_at.wrong.id, 422, **looked_at.wrong.args)
+    return text, looked_at.choice or {}

@@ -1,12 +1,10 @@
 """A quest of the community's map editors, taken over at the start page, in a process of its own.
 
-``python -m sagenwerk.table.quest_imports NAME START NUMBER`` reads the bytes of such a file and writes what was made of
-it as JSON: a quest file with everything that is to be said about it, or why there is none.
+What is made of such a file is a quest file with everything that is to be said about it, or why there is none.
 """
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import msgspec
@@ -17,6 +15,8 @@ from sagenwerk.content.problems import shown
 from sagenwerk.locales import LANGUAGES
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.imports import looked_at_apart
+from sagenwerk.table.own_files import FILES
+from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import Sentence
 
 #: The game that such quests are for.
@@ -77,25 +77,15 @@ def in_words(said: Said) -> dict[str, str]:
     return {language: said.said(language) for language in LANGUAGES}
 
 
-async def taken_over(game: str, data: bytes, name: str, start: str, number: int, patience: float) -> TakenOver:
+async def taken_over(game: str, data: bytes, name: str, start: str, number: int, workers: Workers) -> TakenOver:
     """The quest of a file, made in a process of its own. Raises ``Fault`` with line and remedy."""
     if game != GAME:
         raise Fault("server-no-import", 404, name=shown(game))
     if len(data) > LONGEST_FILE:
         raise Fault("server-file-too-long", 413, most=LONGEST_FILE // 2**20)
-    arguments = [shown(name) or "quest", shown(start), str(number)]
-    try:
-        said = await looked_at_apart("sagenwerk.table.quest_imports", arguments, data, patience)
-    except TimeoutError as error:
-        raise Fault("server-file-takes-too-long", 422, seconds=int(patience)) from error
-    if said is None:
-        raise Fault("server-file-cannot-be-opened", 422)
-    made: TakenOver | NotTakenOver = msgspec.json.decode(said, type=TakenOver | NotTakenOver)
+    arguments = (data, shown(name) or "quest", shown(start), number)
+    said = await looked_at_apart(workers, FILES, __name__, "take_over", *arguments)
+    made: TakenOver | NotTakenOver = msgspec.convert(said, TakenOver | NotTakenOver)
     if isinstance(made, NotTakenOver):
         raise Fault(made.wrong.id, 422, **made.wrong.args)
     return made
-
-
-if __name__ == "__main__":
-    name, start, number = sys.argv[1:]
-    sys.stdout.buffer.write(msgspec.json.encode(take_over(sys.stdin.buffer.read(), name, start, int(number))))

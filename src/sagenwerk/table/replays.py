@@ -68,7 +68,7 @@ async def record(request: Asked, table: str) -> Response[bytes]:
 async def open_record(request: Asked) -> Response[bytes]:
     """What a record, or a save, shows; nothing is stored."""
     hall: Hall = request.app.state.hall
-    said = await opened_record(await request.body(), hall.settings.patience)
+    said = await opened_record(await request.body(), hall.workers)
     return Response(said, media_type="application/json", headers=NOT_KEPT)
 
 

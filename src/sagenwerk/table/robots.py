@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sagenwerk.bots import Luck, Policy, policy
-from sagenwerk.kernel import Action, Result, State
-from sagenwerk.table.audiences import MASTER_SEAT
+from sagenwerk.kernel import Result
+from sagenwerk.table import metrics
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.messages import Notice, Seat, Trouble
 from sagenwerk.table.people import bot_of, is_open, stand_in_for
@@ -31,8 +30,6 @@ class Robots:
         self._room = room
         self._playing: asyncio.Task[None] | None = None
         self._waiting: asyncio.Task[None] | None = None
-        #: By name, and apart for the game master: a bot that remembers must not tell the heroes what he sees.
-        self._policies: dict[tuple[str, bool], Policy] = {}
         #: A bot that failed; it plays no more until somebody changes the seats.
         self.failed = False
 
@@ -74,6 +71,9 @@ class Robots:
         try:
             while await self._acts():
                 pass
+        except Fault as fault:
+            self.failed = True
+            self._room.spread(Trouble(fault.sentence))
         except Exception:
             LOG.exception("a bot stopped")
             self.failed = True
@@ -90,19 +90,19 @@ class Robots:
             if seat is None:
                 return False
             version = room.play.version
-            view = room.play.state.view(room.play.state.actor)
-            luck = Luck((room.play.head.seed or 0) * 1_000_003 + version)
+            actor = room.play.state.actor
+            luck = (room.play.head.seed or 0) * 1_000_003 + version
+            head, lines = room.play.head_line(), room.play.lines_since
         began = asyncio.get_running_loop().time()
-        name = bot_of(seat)
-        bot = self._policies.setdefault((name, seat.hero == MASTER_SEAT), policy(name, room.play.game.name))
-        action = await asyncio.wait_for(asyncio.to_thread(_choose, bot, view, luck), room.settings.patience)
+        action = await room.workers.choose(room.id, head, lines, bot_of(seat), actor, luck)
         spent = asyncio.get_running_loop().time() - began
         await asyncio.sleep(max(0.0, room.settings.bot_pause - spent))
         async with room.lock:
             if version == room.play.version and self.on_turn() == seat:
-                room.play.choose(action.name)
+                room.play.choose(action)
                 try:
                     await room.keep(version, "")
+                    metrics.BOT_MOVES.inc()
                 except Conflict:
                     LOG.info("a table was changed by another server")
                 room.tell_all(None, "")
@@ -144,7 +144,3 @@ async def stand_in(room: Room, seat: Seat, bot: str = "") -> None:
     room.robots.failed = False
     room.tell_all(None, "")
     room.spread(Notice(Sentence("server-bot-stands-in", {"hero": seat.hero, "name": seat.player})))
-
-
-def _choose(bot: Policy, view: State, luck: Luck) -> Action[State]:
-    return bot.choose(view, luck)

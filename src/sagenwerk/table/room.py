@@ -40,6 +40,7 @@ from sagenwerk.table.updates import (
     why_not_redo,
     why_not_undo,
 )
+from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import Sentence
 
 LOG = logging.getLogger("sagenwerk")
@@ -74,7 +75,13 @@ class Room:
     """One table. Everything that changes it waits for ``lock``; what pages see has been stored before."""
 
     def __init__(
-        self, kept: Kept, play: Play, store: Store, settings: Settings, notice: Sentence | None = None
+        self,
+        kept: Kept,
+        play: Play,
+        store: Store,
+        settings: Settings,
+        workers: Workers,
+        notice: Sentence | None = None,
     ) -> None:
         self.id = kept.id
         self.now = Now(kept.id, play, kept.seating)
@@ -83,6 +90,7 @@ class Room:
         self.closed = False
         self.store = store
         self.settings = settings
+        self.workers = workers
         #: Something that whoever comes should know.
         self._notice = notice
         self.robots = Robots(self)
@@ -182,28 +190,32 @@ class Room:
 
     # What pages ask for
 
-    async def order(self, guest: Guest, order: Order) -> None:
-        """Carry out an intent, an undo, a redo or a change: store it, then tell everybody; or say why not."""
+    async def order(self, guest: Guest, order: Order) -> bool:
+        """Carry out an intent, an undo, a redo or a change: store it, then tell everybody; or say why not.
+
+        Whether it was done.
+        """
         async with self.lock:
             if order.id in self._intents:  # it has come before, and the answer was lost
                 self.tell(guest, order.id)
-                return
+                return True
             try:
                 await self._do(guest, order)
             except NotDone as error:
                 guest.tell(encoded(Refused(order.id, error.reason, error.rule, self.play.version)))
                 if guest.seen != self.play.version:
                     self.tell(guest)
-                return
+                return False
             except Conflict:
                 guest.tell(encoded(Refused(order.id, Sentence("server-table-has-gone-on"), "", self.play.version)))
                 self.tell_all(None, "")
-                return
+                return False
             except Fault as error:
                 guest.tell(encoded(Refused(order.id, error.sentence, "", self.play.version)))
-                return
+                return False
             self.tell_all(guest, order.id)
         self.robots.look()
+        return True
 
     async def _do(self, guest: Guest, order: Order) -> None:
         """Raises ``NotDone``, ``Conflict`` or ``Fault``; then nothing has changed."""

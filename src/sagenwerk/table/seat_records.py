@@ -6,7 +6,6 @@ needs to show it as JSON, or what is wrong with it.
 
 from __future__ import annotations
 
-import sys
 import typing
 from functools import cache
 from itertools import islice
@@ -22,9 +21,10 @@ from sagenwerk.play.moments import entries_of
 from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.books import shown
 from sagenwerk.table.faults import Fault, about_save
-from sagenwerk.table.imports import LONGEST_SAVE, looked_at_apart
+from sagenwerk.table.imports import LONGEST_SAVE, Sentences, looked_at_apart
 from sagenwerk.table.messages import Seat, TableInfo, View
 from sagenwerk.table.seen_again import Replay, SeenMoment, about, seen_moments
+from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import LogLine, Sentence
 
 #: Version of the file's form that is written; older ones are read.
@@ -272,6 +272,9 @@ def read_saga(text: str) -> Opened:
     return Opened(replay_of(table, found, play.state.result.value != "playing", whole=True), board)
 
 
+RECORDS = Sentences("record-takes-too-long", "server-file-needs-too-much", "record-cannot-be-opened")
+
+
 def look_at(text: str) -> Opened | Wrong:
     """What a file shows, or what is wrong with it."""
     try:
@@ -282,25 +285,21 @@ def look_at(text: str) -> Opened | Wrong:
         return Wrong(error.sentence)
 
 
-async def opened_record(data: bytes, patience: float) -> bytes:
+def looked_at(text: str) -> bytes:
+    """The same as JSON."""
+    return msgspec.json.encode(look_at(text))
+
+
+async def opened_record(data: bytes, workers: Workers) -> bytes:
     """What a file shows, as JSON, found in a process of its own. Raises ``Fault`` with line and remedy."""
     if len(data) > LONGEST_RECORD:
         raise Fault("record-too-long", 413, most=LONGEST_RECORD // 2**20)
     try:
-        data.decode()
+        text = data.decode()
     except UnicodeDecodeError as error:
         raise Fault("record-not-text", 422, line=data.count(b"\n", 0, error.start) + 1) from error
-    try:
-        said = await looked_at_apart("sagenwerk.table.seat_records", [], data, patience)
-    except TimeoutError as error:
-        raise Fault("record-takes-too-long", 422, seconds=int(patience)) from error
-    if said is None:
-        raise Fault("record-cannot-be-opened", 422)
+    said: bytes = await looked_at_apart(workers, RECORDS, __name__, "looked_at", text)
     if said.startswith(b'{"result":"wrong"'):
         wrong = msgspec.json.decode(said, type=Wrong).wrong
         raise Fault(wrong.id, 422, **wrong.args)
     return said
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(look_at(sys.stdin.buffer.read().decode())))

@@ -19,8 +19,11 @@ class Settings(msgspec.Struct, frozen=True):
     content: str | None = None
     #: Tables that stay open although nobody is at them.
     most_idle: int = 50
-    #: Seconds after which a bot or an import is given up.
+    #: Seconds after which a bot or a file is given up.
     patience: float = 20.0
+    #: Processes for bots, and as many for files; MiB of memory that each of them may use.
+    workers: int = 2
+    memory: int = 1024
     #: Whether other computers of the home network may come, too.
     lan: bool = False
     #: Names under which the net knows the server, behind a reverse proxy.
