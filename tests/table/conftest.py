@@ -30,8 +30,10 @@ def free_port() -> int:
 class Server:
     """`sagenwerk serve`, which can be killed and started again on the same data."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
+        """``log``: where it writes what it says; needed with PostgreSQL."""
         self.database = database
+        self.log = log or Path(database).with_suffix(".log")
         self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,8 +41,8 @@ class Server:
 
     def start(self) -> Server:
         words = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self.database), *self.options]
-        log = self.database.with_suffix(".log").open("ab")
-        self.process = subprocess.Popen([*COMMAND, *words], stdout=log, stderr=log)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*COMMAND, *words], stdout=log, stderr=log)
         for _ in range(600):
             assert self.process.poll() is None, self.said()
             try:
@@ -51,7 +53,7 @@ class Server:
         raise AssertionError(self.said())
 
     def said(self) -> str:
-        return self.database.with_suffix(".log").read_text("utf-8")[-2000:]
+        return self.log.read_text("utf-8")[-2000:]
 
     def kill(self) -> None:
         """As if the power went out."""
