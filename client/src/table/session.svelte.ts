@@ -98,8 +98,9 @@ export class Session {
     return [...new Set(seats.filter((seat) => seat.bot === "").map((seat) => seat.player))];
   }
 
-  /** Who decides: the seat of the hero who is asked; of a question for all, a person's if there is one. */
+  /** Who decides, unless the game is only seen again: the seat of the hero who is asked; of a question for all, a person's if there is one. */
   get decider(): Seat | undefined {
+    if (this.again) return undefined;
     const view = this.connection.update?.view;
     if (view?.actor !== "group") return view && this.seatOf(view.actor === "chance" ? view.turn : view.actor);
     const seats = this.table?.seats ?? [];
