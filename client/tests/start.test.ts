@@ -26,8 +26,8 @@ beforeEach(() => change("language", "de"));
 test("the usual beginning is one person with two heroes", () => {
   const table = new Setup(game, "Mia").table();
   expect(table.heroes).toEqual([
-    { hero: "warrior", figure: "f", player: "Mia", bot: "" },
-    { hero: "archer", figure: "m", player: "Mia", bot: "" },
+    { hero: "warrior", figure: "f", player: "Mia", bot: "", open: false },
+    { hero: "archer", figure: "m", player: "Mia", bot: "", open: false },
   ]);
   expect(table.options).toEqual({ falcon_burden: "0" });
   expect(table.seed).toBeNull();
@@ -48,7 +48,7 @@ test("one hero is too few, and the page does not let it begin", () => {
 test("a hero can be left to Sagenwerk, and nobody's name is sent with it", () => {
   const setup = new Setup(game, "Mia");
   setup.places[1]!.bot = "greedy";
-  expect(setup.table().heroes[1]).toEqual({ hero: "archer", figure: "m", player: "", bot: "greedy" });
+  expect(setup.table().heroes[1]).toEqual({ hero: "archer", figure: "m", player: "", bot: "greedy", open: false });
 });
 
 test("the last set-up is there again", () => {

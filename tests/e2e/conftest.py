@@ -20,6 +20,9 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "screenshots"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: What opens the tables that these tests set up, by table; the game master's keys by themselves.
+KEYS: dict[str, str] = {}
+MASTER_KEYS: dict[str, str] = {}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -73,9 +76,12 @@ class Server:
             self.process = None
 
     def ask(self, path: str, body: object | None = None) -> Any:
-        """The JSON answer of an address, by POST if there is a body."""
+        """The JSON answer of an address, by POST if there is a body; what is asked of a table may see all of it."""
         data = None if body is None else json.dumps(body).encode()
-        request = Request(self.address + path, data, {"Content-Type": "application/json"})
+        table = path.removeprefix("/api/tables/").partition("/")[0]
+        token = MASTER_KEYS.get(table) or KEYS.get(table, "")
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        request = Request(self.address + path, data, headers)
         with urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
@@ -83,8 +89,7 @@ class Server:
         """A table of a save; its id."""
         request = Request(f"{self.address}/api/import", saga.encode())
         with urlopen(request, timeout=60) as answer:
-            made: str = json.load(answer)["table"]
-            return made
+            return known(json.load(answer))["table"]
 
     def table(
         self,
@@ -115,8 +120,14 @@ class Server:
             for at, hero in enumerate(heroes or ("warrior", "archer"))
         ]
         body = {"game": game, "scenario": scenario, "heroes": seats, "options": {}, "seed": seed, **more}
-        made: dict[str, str] = self.ask("/api/tables", body)
-        return made
+        return known(self.ask("/api/tables", body))
+
+
+def known(made: dict[str, str]) -> dict[str, str]:
+    """Keep what opens a new table for those who come to it."""
+    KEYS[made["table"]] = made["token"]
+    MASTER_KEYS[made["table"]] = made["master_token"]
+    return made
 
 
 @pytest.fixture(scope="session")
@@ -155,7 +166,9 @@ class Person:
         return size is not None and size["width"] < 700
 
     def opens(self, table: str) -> None:
-        self.page.goto(f"/table/{table}")
+        """Come to a table by the link of a seat; the game master's place (``.../master``) this browser knows already."""
+        link = table if "#" in table or "/" in table else f"{table}#{KEYS.get(table, '')}"
+        self.page.goto(f"/table/{link}")
         self.page.wait_for_selector("[data-testid=app][data-actor]:not([data-actor=''])")
 
     def version(self) -> int:

@@ -202,8 +202,8 @@ def test_a_device_changes_hands_between_heroes_and_game_master(looker: Person, s
     page, table = looker.page, keys["table"]
     page.goto("/")
     page.evaluate(
-        "keys => localStorage.setItem('sagenwerk.masters', JSON.stringify({[keys.table]: keys}))",
-        {**keys, "token": keys["master_token"], "leads": "here"},
+        "keys => localStorage.setItem('sagenwerk.seats', JSON.stringify({[keys.table]: keys}))",
+        {**keys, "leads": "here"},
     )
     hand = QuestHand(Hand(looker))
     hand.sits_down(table)

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
-from .conftest import Person, Server, context_for
+from .conftest import KEYS, Person, Server, context_for
 from .playing import Guide, clicks
 
 
@@ -105,7 +105,8 @@ def test_a_browser_without_websocket_is_told_what_to_do(browser: Browser, server
     context = context_for(browser, server.address, "de", phone=False)
     page = context.new_page()
     page.add_init_script("delete window.WebSocket")
-    page.goto(f"/table/{server.table()}")
+    table = server.table()
+    page.goto(f"/table/{table}#{KEYS[table]}")
     expect(page.get_by_role("alert")).to_contain_text("WebSocket")
     context.close()
 

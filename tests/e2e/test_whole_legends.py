@@ -43,9 +43,9 @@ def test_a_whole_legend_2_by_random_clicks_outlives_killed_servers(browser: Brow
     context.close()
 
 
-def comes_back(person: Person, own: Server, table: str, token: str = "") -> None:
-    """The power goes out and comes back; nothing is lost. ``token``: the game master's, where there is one."""
-    place = f"/api/tables/{table}/position?token={token}"
+def comes_back(person: Person, own: Server, table: str) -> None:
+    """The power goes out and comes back; nothing is lost."""
+    place = f"/api/tables/{table}/position"
     before = own.ask(place)
     own.kill()
     person.page.wait_for_selector("[data-testid=app][data-line='broken']")

@@ -27,7 +27,7 @@ def test_a_whole_quest_1_against_the_ai_outlives_a_killed_server(browser: Browse
         quest.does(view, plays.decides(view))
         taken += 1
         if taken == 40:
-            comes_back(person, own, keys["table"], keys["master_token"])
+            comes_back(person, own, keys["table"])
     assert taken > 40
     ends(person, own, keys["table"])
     own.kill()

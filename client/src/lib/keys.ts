@@ -1,45 +1,45 @@
-// The keys to the tables that were opened in this browser.
-import { tables } from "./http";
-import { recall, remember } from "./keep";
+// What opens tables: keys of new ones, and the links that carry them.
+import type { TableKey } from "./http";
+import { keepSeat, type Leads, seatAt } from "./seats";
 
-export function keepKey(table: string, token: string): void {
-  const keys = recall<Record<string, string>>("tables", {});
-  remember("tables", { ...keys, [table]: token });
+/** Keep what opens a new table; the game master's key only if a person leads. */
+export function keepKeys(key: TableKey, about: { game?: string; name?: string; leads?: Leads } = {}): void {
+  const { leads = "", ...more } = about;
+  const master = leads === "" ? {} : { master_token: key.master_token, leads };
+  const { table, token, invite, watch } = key;
+  keepSeat({ table, token, invite, watch, ...master, ...more });
 }
 
-/** The token of a table: remembered, or asked from the server on this computer; "" if nobody has it. */
-export async function keyOf(table: string): Promise<string> {
-  const kept = recall<Record<string, string>>("tables", {})[table];
-  if (kept !== undefined) return kept;
-  const found = (await tables()).find((one) => one.id === table);
-  if (found) keepKey(table, found.token);
-  return found?.token ?? "";
+/** A table that goes on from another one: the same person, and whoever led leads. */
+export function keepNext(key: TableKey, before: string): void {
+  const { game, name, leads } = seatAt(before);
+  keepKeys(key, { game, name, leads });
 }
 
-/** Who leads a game with a game master: nobody who sits here, somebody at this screen, or at another one. */
-export type Leads = "" | "here" | "elsewhere";
-
-interface MasterKey {
-  token: string;
-  leads: Leads;
+/** What opens a table for this browser, or lets it look on; "" if it keeps nothing. */
+export function keyOf(table: string): string {
+  const { token, watch, master_token } = seatAt(table);
+  return token || watch || master_token;
 }
 
-/** Keep both keys of a new table; the game master's only if a person leads. */
-export function keepKeys(key: { table: string; token: string; master_token: string }, leads: Leads): void {
-  keepKey(key.table, key.token);
-  if (leads !== "") keepMaster(key.table, { token: key.master_token, leads });
+/** What a page at this table asks the server with. */
+export function tokenFor(table: { id: string; audience: string }): string {
+  return (table.audience === "game-master" && masterOf(table.id).token) || keyOf(table.id);
 }
 
-export function keepMaster(table: string, key: MasterKey): void {
-  remember("masters", { ...recall<Record<string, MasterKey>>("masters", {}), [table]: key });
+/** The game master's key of a table, if this browser has it, and where he sits. */
+export function masterOf(table: string): { token: string; leads: Leads } {
+  const { master_token: token, leads } = seatAt(table);
+  return { token, leads };
 }
 
-/** The game master's key of a table, if this browser has it. */
-export function masterOf(table: string): MasterKey {
-  return recall<Record<string, MasterKey>>("masters", {})[table] ?? { token: "", leads: "" };
+function link(page: string, key: string): string {
+  return `${location.origin}/${page}#${key}`;
 }
 
 /** The address at which the game master sees a table; whoever has it, leads. */
-export function masterLink(table: string, token: string): string {
-  return `${location.origin}/table/${table}/master#${token}`;
-}
+export const masterLink = (table: string, token: string): string => link(`table/${table}/master`, token);
+/** The address at which a person sits at a table, on whatever device. */
+export const seatLink = (table: string, token: string): string => link(`table/${table}`, token);
+export const joinLink = (table: string, invite: string): string => link(`join/${table}`, invite);
+export const watchLink = (table: string, watch: string): string => link(`watch/${table}`, watch);

@@ -1,5 +1,6 @@
 // What is being put together on the start page: the game, what of it, who plays whom, which rules.
 import type { GameChoice, NewTable, Placed, ScenarioChoice } from "../lib/http";
+import type { Leads } from "../lib/seats";
 import { recall, remember } from "../lib/keep";
 
 const MASTER_BOTS = ["simple", "cunning"];
@@ -48,6 +49,7 @@ export class Setup {
         figure: index % 2 === 0 ? ("f" as const) : ("m" as const),
         player: person,
         bot: "",
+        open: false,
         // One person with the fewest heroes is the usual beginning; against a game master all of them stand together.
         taken: known.length === 0 && (index < game.fewest_heroes || game.game_master === true),
       })),
@@ -125,7 +127,13 @@ export class Setup {
     const table: NewTable = {
       game: this.game.name,
       scenario: this.scenario,
-      heroes: this.taken.map(({ hero, figure, player, bot }) => ({ hero, figure, player: bot ? "" : player, bot })),
+      heroes: this.taken.map(({ hero, figure, player, bot, open }) => ({
+        hero,
+        figure,
+        player: bot || open ? "" : player,
+        bot: open ? "" : bot,
+        open: open === true,
+      })),
       options: this.#optionsHere(),
       seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
     };
@@ -135,6 +143,11 @@ export class Setup {
       table.game_master = this.personLeads ? this.leader.trim() || this.#unnamed : `bot:${this.leads}`;
     }
     return this.content ? { ...table, content: this.content } : table;
+  }
+
+  /** Where whoever leads sits, if he comes by a key of this browser. */
+  get leadsHere(): Leads {
+    return this.game.game_master && this.personLeads ? (this.leads as Leads) : "";
   }
 
   get personLeads(): boolean {
