@@ -166,7 +166,7 @@ class Person:
         return size is not None and size["width"] < 700
 
     def opens(self, table: str) -> None:
-        """Come to a table by the link of a seat; the game master's place (``.../master``) this browser knows already."""
+        """Come to a table by the link of a seat; the game master's place (``.../master``) this browser knows."""
         link = table if "#" in table or "/" in table else f"{table}#{KEYS.get(table, '')}"
         self.page.goto(f"/table/{link}")
         self.page.wait_for_selector("[data-testid=app][data-actor]:not([data-actor=''])")
