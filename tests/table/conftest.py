@@ -86,7 +86,7 @@ class Server:
 
 def bearer(token: str) -> dict[str, str]:
     """The header that carries a token."""
-    return {"Authorization": f"Bearer {token}"}
+    return {"Authorization": f"Bearer {token}".strip()}
 
 
 class Page:
@@ -98,7 +98,6 @@ class Page:
         self.leave = ExitStack()
         self.socket = self.leave.enter_context(connect(f"ws://127.0.0.1:{server.port}/api/socket", max_size=None))
         self.update: dict[str, Any] = {}
-        self.people: dict[str, Any] = {}
         if key is not None:
             self.tell(type="hello", table=key["table"], token=key["token"], since=since)
             self.hear("update")
@@ -106,15 +105,14 @@ class Page:
     def tell(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hears(self) -> dict[str, Any]:
-        """The next message, whatever it is; who is there is only noted."""
+    def hears(self, people: bool = False) -> dict[str, Any]:
+        """The next message, whatever it is; who is there only if it is asked for."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
             if message["type"] == "update":
                 self.update = message
-            if message["type"] != "people":
+            if people or message["type"] != "people":
                 return message
-            self.people = message
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message, which must be of this kind."""

@@ -6,6 +6,8 @@ import json
 import sqlite3
 from contextlib import closing
 
+from table.conftest import bearer
+
 from sagenwerk.play import Play
 
 STAND, END = "warrior: stand still", "warrior: end the turn"
@@ -76,7 +78,7 @@ def test_a_save_can_be_taken_away_and_brought_back(server, open_page) -> None:
     mia.takes(END)
     mia.takes_back()
     mia.hear("update")
-    answer = server.http.get(f"/api/tables/{key['table']}/save")
+    answer = server.http.get(f"/api/tables/{key['table']}/save", headers=bearer(key["token"]))
     assert f"sagenwerk-{key['table']}.saga" in answer.headers["content-disposition"]
     back = server.http.post("/api/import", content=answer.content, headers={"content-type": "text/plain"})
     assert back.status_code == 201, back.text
@@ -98,7 +100,7 @@ def test_a_save_whose_dice_came_from_outside_goes_on_with_dice_of_the_server(ser
 def test_a_damaged_save_is_refused_with_line_and_remedy_and_nothing_is_kept(server, open_page) -> None:
     key = server.table()
     open_page(key).takes(STAND)
-    text = server.http.get(f"/api/tables/{key['table']}/save").text
+    text = server.http.get(f"/api/tables/{key['table']}/save", headers=bearer(key["token"])).text
     before = len(server.http.get("/api/tables").json())
     for damaged, line in (
         (text.replace(STAND, "warrior: fly"), 2),
@@ -121,14 +123,14 @@ def test_one_can_try_again_from_a_day_on(server, open_page) -> None:
     key = server.table()
     mia = open_page(key)
     mia.takes(STAND, END)
-    again = server.http.post(f"/api/tables/{key['table']}/again", json={"entry": 0})
+    again = server.http.post(f"/api/tables/{key['table']}/again", json={"entry": 0}, headers=bearer(key["token"]))
     assert again.status_code == 201
     anew = open_page(again.json())
     assert anew.version == 0
     assert anew.update["view"]["actor"] == "warrior"
     assert anew.update["table"]["seats"] == mia.update["table"]["seats"]
     assert anew.update["table"]["seed"] != mia.update["table"]["seed"]
-    answer = server.http.post(f"/api/tables/{key['table']}/again", json={"entry": 99})
+    answer = server.http.post(f"/api/tables/{key['table']}/again", json={"entry": 99}, headers=bearer(key["token"]))
     assert answer.status_code == 400
     assert answer.json()["error"]["id"] == "server-no-such-entry"
 
@@ -137,7 +139,9 @@ def test_one_can_try_again_from_the_second_day_on(server, open_page) -> None:
     key = server.table(bots={"warrior": "greedy", "archer": "greedy"})
     ended = open_page(key).until_bots_are_done()
     assert list(ended["days"]) == [str(day) for day in range(1, ended["view"]["day"] + 1)]
-    again = server.http.post(f"/api/tables/{key['table']}/again", json={"entry": ended["days"]["2"]})
+    again = server.http.post(
+        f"/api/tables/{key['table']}/again", json={"entry": ended["days"]["2"]}, headers=bearer(key["token"])
+    )
     anew = open_page(again.json())
     assert anew.version >= ended["days"]["2"]
     assert anew.update["days"]["2"] == ended["days"]["2"]
@@ -164,7 +168,7 @@ def test_a_situation_can_be_copied_as_text(server) -> None:
     from sagenwerk import from_text, game
 
     key = server.table()
-    copied = server.http.get(f"/api/tables/{key['table']}/position").json()
+    copied = server.http.get(f"/api/tables/{key['table']}/position", headers=bearer(key["token"])).json()
     assert copied["rules_version"] == game("junior").version
     state = from_text(game("junior"), copied["position"])
     assert state.scenario.digest == copied["content_digest"]

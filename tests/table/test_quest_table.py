@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from table.conftest import Page, Server
+from table.conftest import Page, Server, bearer
 
 QUEST = (files("sagenwerk.content") / "heroquest" / "quests" / "quest-1.toml").read_text("utf-8")
 QUEST = QUEST.replace('id = "quest-1"', 'id = "mine"', 1)
@@ -108,8 +108,9 @@ def test_a_bot_moves_the_monsters(server: Server, open_page: Any) -> None:
 def test_the_heroes_do_not_get_the_save_of_a_quest_that_goes_on(server: Server, sides: Any) -> None:
     _, _, key = sides
     path = f"/api/tables/{key['table']}/save"
-    assert server.http.get(path).json()["error"]["id"] == "server-secret-save"
-    saved = server.http.get(path, params={"token": key["master_token"]})
+    mine = bearer(key["token"])
+    assert server.http.get(path, headers=mine).json()["error"]["id"] == "server-secret-save"
+    saved = server.http.get(path, headers=bearer(key["master_token"]))
     assert saved.status_code == 200
     assert server.http.post("/api/import", content=saved.content).status_code == 201
 

@@ -134,7 +134,7 @@ View = JuniorView | AndorView | HeroQuestView
 # From the server
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True):
     """Who plays a hero, or ``game-master``: a person or a bot. With neither it is open."""
 
     hero: str

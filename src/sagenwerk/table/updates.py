@@ -243,7 +243,7 @@ def update_of(now: Now, asker: Asker, since: int, answers: str) -> Update:
         paused=now.seating.paused,
         days=days_of(lines),
         waits_for=waits_for(play, seats),
-        questions=[question_of(now, view, asked) for asked in now.seating.questions],
+        questions=[question_of(now, view, asked) for asked in now.seating.questions if asked.version == play.version],
         undo_asks=bool(others_concerned(play, back, seats, asker)),
         redo_asks=bool(others_concerned(play, again, seats, asker)),
     )
