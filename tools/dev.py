@@ -334,6 +334,7 @@ def lock(arguments: list[str]) -> int:
         "test": (*project, "--group", "test"),
         "play": (*project, "-c", "requirements/test.txt"),
         "uv": ("--group", "tool"),
+        "audit": ("--group", "audit"),
     }.items():
         command = (uv_program(), "pip", "compile", "--quiet", *options, *wanted, *arguments)
         must(f"requirements/{name}.txt could not be computed", *command, "-o", f"requirements/{name}.txt")
