@@ -19,6 +19,7 @@ from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.play import Play
 from sagenwerk.table.audiences import HEROES, MASTER_SEAT, hears, seen_by
 from sagenwerk.table.messages import Seat, TableInfo, Update
+from sagenwerk.table.people import HOST, MASTER
 from sagenwerk.views import andor, heroquest
 from sagenwerk.views.andor.view import AndorView
 from sagenwerk.views.heroquest.view import HeroQuestView
@@ -28,9 +29,9 @@ from sagenwerk.views.shell import Sentence
 FOLDER = Path(__file__).parent / "fixtures"
 FIGURES = {"warrior": "f", "archer": "m", "mage": "f"}
 SEATS = [
-    Seat("warrior", "f", "Papa"),
+    Seat("warrior", "f", "Papa", "", HOST),
     Seat("archer", "m", "", "greedy"),
-    Seat("mage", "f", "Mia"),
+    Seat("mage", "f", "Mia", "", HOST),
 ]
 
 
@@ -52,6 +53,7 @@ def update(play: Play) -> Update:
         seed=head.seed or 0,
         audience="heroes",
         game_master=False,
+        you=HOST,
     )
     return Update(
         version=play.version,
@@ -66,7 +68,9 @@ def update(play: Play) -> Update:
 
 
 ANDOR_FIGURES = {"warrior": "m", "archer": "f", "dwarf": "m", "wizard": "f"}
-ANDOR_SEATS = [Seat(hero, figure, "Lena" if hero == "warrior" else "Mia") for hero, figure in ANDOR_FIGURES.items()]
+ANDOR_SEATS = [
+    Seat(hero, figure, "Lena" if hero == "warrior" else "Mia", "", HOST) for hero, figure in ANDOR_FIGURES.items()
+]
 #: Lines of the chronicle that a fixture keeps.
 LATEST = 60
 
@@ -89,6 +93,7 @@ def andor_update(play: Play) -> Update:
         seed=head.seed or 0,
         audience="heroes",
         game_master=False,
+        you=HOST,
     )
     return Update(
         version=play.version,
@@ -102,6 +107,10 @@ def andor_update(play: Play) -> Update:
 
 
 QUEST_FIGURES = {"barbarian": "m", "dwarf": "f", "elf": "f", "wizard": "m"}
+QUEST_SEATS = [
+    *(Seat(hero, figure, "Mia", "", HOST) for hero, figure in QUEST_FIGURES.items()),
+    Seat(MASTER_SEAT, "", "Ben", "", MASTER),
+]
 
 
 def quest_update(play: Play, audience: int) -> Update:
@@ -111,7 +120,7 @@ def quest_update(play: Play, audience: int) -> Update:
         id="t3",
         game=head.game,
         scenario=head.scenario,
-        seats=[*(Seat(hero, figure, "Mia") for hero, figure in QUEST_FIGURES.items()), Seat(MASTER_SEAT, "", "Ben")],
+        seats=QUEST_SEATS,
         options=head.options,
         rules_version=head.rules_version,
         content_digest="",
@@ -121,6 +130,7 @@ def quest_update(play: Play, audience: int) -> Update:
         seed=None,
         audience="game-master" if audience == GAME_MASTER else "heroes",
         game_master=True,
+        you=MASTER if audience == GAME_MASTER else HOST,
     )
     return Update(
         version=play.version,

@@ -281,10 +281,10 @@ test("a planned way can be taken or given up", () => {
 
 test("the heroes wait while the game master moves, and he while they do", () => {
   expect(questCall(table(master)).heading).toBe("Du bist am Zug, Spielleitung.");
-  const watching = { ...master, table: { ...master.table, audience: "heroes" } };
+  const watching = { ...master, table: { ...master.table, audience: "heroes", you: "host" } };
   expect(questCall(table(watching)).heading).toBe("Die Spielleitung ist am Zug.");
   expect(table(watching).decides).toBe(false);
-  const leading = { ...spell, table: { ...spell.table, audience: "game-master" } };
+  const leading = { ...spell, table: { ...spell.table, audience: "game-master", you: "master" } };
   expect(table(leading).decides).toBe(false);
   expect(questCall(table(leading)).sentence).toBe("Die Helden entscheiden gerade.");
 });

@@ -21,6 +21,11 @@ export function when(iso: string): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
+/** Names one after the other: "Mia, Ben und Lena". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
 /** What is played, in words; scenarios of a file of one's own bring their names along. */
 export function scenarioTitle(game: string, scenario: string, names: Partial<Record<string, string>> = {}): string {
   const id = `${game}-${scenario}`;

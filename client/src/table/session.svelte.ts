@@ -2,9 +2,10 @@
 import type { AnyBoard } from "../lib/board";
 import { Connection } from "../lib/connection.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
-import { scenarioTitle } from "../lib/speak";
+import { scenarioTitle, t } from "../lib/speak";
 import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
 import { place, say, type Names } from "../lib/words";
+import { botOf, isOpen } from "../company/seats";
 
 export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats" | "master";
 
@@ -23,6 +24,8 @@ export class Session {
   reason: Sentence | null = $state.raw(null);
   /** Fields to bring into sight. */
   focus: string[] = $state.raw([]);
+  /** The conversation is open. */
+  talking = $state(false);
 
   readonly #fields: Record<string, { de: string; en: string } | null> = $derived(
     Object.fromEntries((this.board?.fields ?? []).map((field) => [field.id, field.names])),
@@ -92,26 +95,53 @@ export class Session {
     return this.table?.seats.find((seat) => seat.hero === hero);
   }
 
-  /** Names of the persons at this table, each once. */
+  /** Names of the players at this screen, each once. */
   get persons(): string[] {
-    const seats = this.table?.seats ?? [];
-    return [...new Set(seats.filter((seat) => seat.bot === "").map((seat) => seat.player))];
+    return [...new Set(this.#own.map((seat) => seat.player))];
   }
 
-  /** Who decides, unless the game is only seen again: the seat of the hero who is asked; of a question for all, a person's if there is one. */
+  /** Seats that the person at this screen holds and plays. */
+  get #own(): Seat[] {
+    const you = this.table?.you ?? "";
+    return (this.table?.seats ?? []).filter((seat) => you !== "" && seat.person === you && botOf(seat) === "");
+  }
+
+  /** Somebody only looks on here. */
+  get watches(): boolean {
+    return !this.again && this.table?.you === "";
+  }
+
+  /** Whether more persons than one are, or can be, at this table. */
+  get inCompany(): boolean {
+    const { people, watching } = this.connection;
+    return people.length > 1 || watching > 0 || this.table?.seats.some(isOpen) === true;
+  }
+
+  /** What a person goes by. */
+  personName(id: string): string {
+    const known = this.connection.people.find((one) => one.id === id)?.name;
+    return known || this.table?.seats.find((seat) => seat.person === id)?.player || t("somebody");
+  }
+
+  /**
+   * Who decides, unless the game is only seen again: the seat of the hero who is asked; of a question for all, one's own
+   * if there is one, else another person's.
+   */
   get decider(): Seat | undefined {
     if (this.again) return undefined;
     const view = this.connection.update?.view;
     if (view?.actor !== "group") return view && this.seatOf(view.actor === "chance" ? view.turn : view.actor);
-    const seats = this.table?.seats ?? [];
-    return seats.find((seat) => seat.bot === "") ?? seats[0];
+    const seats = (this.table?.seats ?? []).filter((seat) => seat.hero !== "game-master");
+    const own = this.#own.find((seat) => seats.includes(seat));
+    return own ?? seats.find((seat) => seat.person !== "" && botOf(seat) === "") ?? seats[0];
   }
 
-  /** Whether a person at this screen decides now. */
+  /** Whether the person at this screen decides now. */
   get decides(): boolean {
     const view = this.connection.update?.view;
-    const mine = (this.decider?.hero === "game-master") === (this.table?.audience === "game-master");
-    return view?.result === "playing" && view.offers.length > 0 && this.decider?.bot === "" && mine;
+    const { decider, table } = this;
+    const mine = decider !== undefined && this.#own.includes(decider) && !table!.closed;
+    return mine && view?.result === "playing" && view.offers.length > 0;
   }
 
   /** Whether the person who decides can be heard: the line is open, and the last intent has been answered. */

@@ -2,31 +2,48 @@
 import { call, tell } from "../lib/announce.svelte";
 import { aloud, canRead, read } from "../lib/aloud.svelte";
 import { settings } from "../lib/settings.svelte";
-import { t } from "../lib/speak";
+import { listed, t } from "../lib/speak";
+import { type Waits, waitsOf } from "../company/waits";
 import type { Session } from "./session.svelte";
 
 export interface Call {
   heading: string;
   sentence: string;
   whole: string;
-  /** A bot acts: there is nothing to do. */
+  /** Somebody else acts: there is nothing to do here. */
   waits: boolean;
 }
 
 export function callOf(session: Session): Call {
   const { view } = session.connection.update!;
-  const { decider } = session;
+  const waits = waitsOf(session);
+  const [heading, sentence] = waits
+    ? [
+        t(headingOf(waits), wordsOf(waits)),
+        t(waits.kind === "bot" ? "bot-waits" : `waits-${waits.kind}-text`, wordsOf(waits)),
+      ]
+    : [ownHeading(session), session.say(view.call)];
+  return { heading, sentence, whole: `${heading} ${sentence}`, waits: waits !== null };
+}
+
+/** Of the bot that is to act one says who it is, of all others who has to say something. */
+function headingOf({ kind, hero }: Waits): string {
+  if (kind === "bot") return "bot-turn";
+  return hero === "" && (kind === "person" || kind === "away") ? `waits-${kind}-all` : `waits-${kind}`;
+}
+
+function wordsOf({ hero, who }: Waits): Record<string, string> {
+  return { hero, who: listed(who) };
+}
+
+function ownHeading(session: Session): string {
+  const { view } = session.connection.update!;
   const hero = session.names.hero(view.actor === "chance" ? view.turn : view.actor)?.name;
-  const waits = view.result === "playing" && !!decider?.bot;
-  const heading = (() => {
-    if (view.result !== "playing") return t(`over-${view.result}`);
-    if (hero === undefined) return t("your-turn-all");
-    if (waits) return t("bot-turn", { hero });
-    if (session.persons.length > 1 && decider?.player) return t("your-turn-person", { player: decider.player, hero });
-    return t("your-turn", { hero });
-  })();
-  const sentence = waits ? t("bot-waits") : session.say(view.call);
-  return { heading, sentence, whole: `${heading} ${sentence}`, waits };
+  const player = session.decider?.player;
+  if (view.result !== "playing") return t(`over-${view.result}`);
+  if (hero === undefined) return t("your-turn-all");
+  if (session.persons.length > 1 && player) return t("your-turn-person", { player, hero });
+  return t("your-turn", { hero });
 }
 
 /** Tells every new call to those who cannot see it; to be used while a component starts. */

@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import { waitsOf } from "../src/company/waits";
+import ActionBar from "../src/games/junior/ActionBar.svelte";
+import { change } from "../src/lib/settings.svelte";
+import type { PersonNow, Seat, Update } from "../src/lib/wire";
+import { callOf } from "../src/table/whose-call.svelte";
+import first from "./fixtures/first.json";
+import { tableWith, wire } from "./line";
+
+const update = first as unknown as Update;
+const none = () => undefined;
+
+function seat(hero: string, more: Partial<Seat>): Seat {
+  return { hero, figure: "f", player: "", bot: "", person: "", stand_in: "", ...more };
+}
+function person(id: string, name: string, present = true): PersonNow {
+  return { id, name, host: id === "host", present };
+}
+/** The warrior is to act; Mia looks from here, Ben has a screen of his own. */
+function table(warrior: Partial<Seat>, you = "host", ben = true) {
+  const seats = [seat("warrior", warrior), seat("mage", { person: "host", player: "Mia" })];
+  const waits_for = warrior.person && !warrior.stand_in ? [warrior.person] : [];
+  const session = tableWith({ ...update, waits_for, table: { ...update.table, you, seats } });
+  wire().hear({ type: "people", people: [person("host", "Mia"), person("p2", "Ben", ben)], watching: 0 });
+  return session;
+}
+function bar(session: ReturnType<typeof table>) {
+  const doing = { onact: none, onmove: none, onexchange: none, onconfirm: none, onback: none, onstory: none };
+  return render(ActionBar, { session, chosen: "", ...doing });
+}
+
+beforeEach(() => change("language", "de"));
+
+test("whoever holds the seat decides, nobody else", () => {
+  expect(table({ person: "host", player: "Mia" }).decides).toBe(true);
+  const session = table({ person: "p2", player: "Ben" });
+  expect(session.decides).toBe(false);
+  expect(waitsOf(session)).toEqual({ kind: "person", hero: "Mairen", who: ["Ben"] });
+  expect(callOf(session).whole).toBe("Ben ist am Zug mit Mairen. Wartet auf Ben.");
+  const { container } = bar(session);
+  expect(container.querySelectorAll("[data-action]")).toHaveLength(0);
+  expect(screen.getByTestId("waiting")).toHaveTextContent("Wartet auf Ben.");
+});
+
+test("who is not there is named as such", () => {
+  expect(waitsOf(table({ person: "p2", player: "Ben" }, "host", false))?.kind).toBe("away");
+});
+
+test("a bot plays for good, or for somebody who is away", () => {
+  expect(waitsOf(table({ bot: "greedy" }))?.kind).toBe("bot");
+  const session = table({ person: "p2", player: "Ben", stand_in: "greedy" }, "host", false);
+  expect(callOf(session).heading).toBe("Sagenwerk spielt Mairen für Ben.");
+});
+
+test("an open seat asks for somebody", () => {
+  const session = table({});
+  expect(callOf(session).heading).toBe("Mairen spielt noch niemand.");
+  bar(session);
+  screen.getByRole("button", { name: "Wer spielt wen?" }).click();
+  expect(session.panel).toBe("seats");
+});
+
+test("whoever looks on sees a sign and no button", () => {
+  const session = table({ person: "p2", player: "Ben" }, "");
+  const { container } = bar(session);
+  expect(screen.getByTestId("watching")).toHaveTextContent("Du schaust zu.");
+  expect(container.querySelectorAll("button")).toHaveLength(0);
+});
+
+test("of a question for all everybody who holds a hero decides", () => {
+  const all = { ...update, view: { ...update.view, actor: "group" }, waits_for: ["host", "p2"] } as Update;
+  const seats = [seat("warrior", { person: "p2", player: "Ben" }), seat("mage", { person: "host", player: "Mia" })];
+  expect(tableWith({ ...all, table: { ...all.table, you: "host", seats } }).decides).toBe(true);
+  const looking = tableWith({ ...all, table: { ...all.table, you: "", seats } });
+  expect(looking.decides).toBe(false);
+  expect(waitsOf(looking)?.who).toEqual(["Mia", "Ben"]);
+});
