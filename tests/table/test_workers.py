@@ -22,9 +22,14 @@ from sagenwerk.games import game
 from sagenwerk.kernel import GAME_MASTER, Result
 from sagenwerk.play import Play
 from sagenwerk.table.faults import Fault
+from sagenwerk.table.guest import Guest
+from sagenwerk.table.hall import Hall, NewTable, Placed
 from sagenwerk.table.imports import opened
 from sagenwerk.table.own_files import checked, choice_with
+from sagenwerk.table.prepare import prepare
 from sagenwerk.table.quest_imports import taken_over
+from sagenwerk.table.settings import Settings
+from sagenwerk.table.store import Store
 from sagenwerk.table.workers import Lane, Workers
 
 PLUGINS = [str(Path(__file__).parent / name) for name in ("plugin", "bad_bots")]
@@ -349,6 +354,40 @@ def test_a_server_that_is_asked_to_stop_leaves_no_workers(own_server: Callable[.
     server.process.send_signal(signal.SIGTERM)
     server.process.wait()
     assert all_gone(processes)
+
+
+# At tables
+
+
+def test_a_table_whose_bot_hangs_is_told_so_and_the_others_go_on(tmp_path: Path) -> None:
+    def wish(bot: str) -> NewTable:
+        name = game("mire").name
+        return NewTable(name, "passage", [Placed(hero, bot=bot) for hero in ("ant", "bee")], game_master="bot:random")
+
+    async def played() -> None:
+        database = str(tmp_path / "games.sqlite")
+        prepare(database)
+        store = Store(database)
+        hall = Hall(store, Settings(database, bot_pause=0, patience=5.0))
+        hung = await hall.room((await hall.create(wish("endless"))).table)
+        guest = Guest()
+        await hung.join(guest, -1, 0)
+        for _ in range(3):
+            other = await hall.room((await hall.create(wish("random"))).table)
+            at_other = Guest()
+            await other.join(at_other, -1, 0)
+            while other.play.state.result is Result.PLAYING:
+                await at_other.next()
+        assert hung.robots.busy
+        while "trouble" not in (said := (await guest.next()).decode()):
+            pass
+        assert "server-bot-too-slow" in said
+        assert hung.play.version == 0
+        await hall.close()
+        await store.close()
+        assert hall.workers.processes == []
+
+    asyncio.run(played())
 
 
 # Files

@@ -16,6 +16,8 @@ from sagenwerk.content.problems import ContentError
 from sagenwerk.games import game as game_named
 from sagenwerk.kernel import GAME_MASTER, NotChanged, Result
 from sagenwerk.play import Play, SaveError
+from sagenwerk.play.dealer import fresh
+from sagenwerk.play.log import DICE_FROM, UNDO_RULES
 from sagenwerk.table.audiences import HEROES, MASTER_SEAT, check_whole, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.company import absence, name_of
@@ -40,9 +42,11 @@ from sagenwerk.table.people import (
     seat_words,
     stand_in_for,
 )
+from sagenwerk.table.relay import ANEW, Sign
 from sagenwerk.table.room import Room, entry_rows, summary_of
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Kept, Listed, Seating, Store
+from sagenwerk.table.updates import dice_are_told
 from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import Sentence
 
@@ -80,6 +84,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game_master: str = ""
     name: str = ""
     away: int = 0
+    #: ``strict``: dice taken back fall the same again; ``friendly``: they are thrown anew.
+    undo: str = "strict"
+    #: ``server``, or ``own``: the persons throw dice of their own and type in what they show.
+    dice: str = "server"
 
 
 class TableKey(msgspec.Struct, frozen=True):
@@ -140,6 +148,15 @@ class Hall:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._boards: dict[str, dict[str, Any]] = {}
+
+    async def start(self) -> None:
+        """Hear from now on what other processes do at the tables that are open here."""
+        await self.store.relay.start(self._heard)
+
+    def _heard(self, sign: Sign) -> None:
+        rooms = list(self._rooms.values()) if sign.kind == ANEW else filter(None, [self._rooms.get(sign.table)])
+        for room in rooms:
+            room.heard(sign)
 
     async def close(self) -> None:
         """Close all tables."""
@@ -224,14 +241,18 @@ class Hall:
         content = content_for(wish.game, self.settings.content)
         if wish.content is not None:
             content = await checked(wish.game, wish.content.encode(), self.workers)
-        self._check(wish, content)
+        # A file may be large: the other tables go on meanwhile.
+        await asyncio.to_thread(self._check, wish, content)
         try:
-            play = Play(
+            play = await asyncio.to_thread(
+                Play,
                 game_named(wish.game),
                 wish.scenario,
                 heroes=[placed.hero for placed in wish.heroes],
                 options=wish.options,
                 seed=wish.seed,
+                undo=wish.undo,
+                dice_mode=wish.dice,
                 figures={seat.hero: seat.figure for seat in seats if seat.hero != MASTER_SEAT},
                 content=content,
             )
@@ -257,6 +278,9 @@ class Hall:
         if wish.scenario not in scenarios:
             raise Fault("server-unknown-scenario", name=wish.scenario[:40], known=", ".join(scenarios))
         values = {option.name: option.values for option in rules.options}
+        for value, known in ((wish.undo, UNDO_RULES), (wish.dice, DICE_FROM)):
+            if value not in known:
+                raise Fault("server-wrong-table", detail=f"{value[:40]!r} is none of {', '.join(known)}")
         for name, value in wish.options.items():
             if name not in values:
                 raise Fault("server-unknown-option", name=name[:40], known=", ".join(values))
@@ -267,8 +291,8 @@ class Hall:
         """A table of an imported save. Raises ``Fault`` with line and remedy; then nothing was stored."""
         play = await opened(data, self.workers)
         if play.head.seed is None:
-            # Its dice came from outside; from here on they follow from a seed, as at every table.
-            play = play.fork(play.version, seed=secrets.randbelow(2**53))
+            # Its dice came from outside, or are not told; from here on they follow from a new seed, as at every table.
+            play = with_new_dice(play, play.version)
         play.go_on()  # a file may end where chance is asked
         seats = seats_of(play.head.heroes, play.head.figures) + master_seat(play.game.name, "")
         return await self._take_in(play, Seating(seats))
@@ -280,7 +304,7 @@ class Hall:
             asker = asker_in(room, token)
             check_whole(room.play, asker.audience, "server-secret-again")
             try:
-                play = room.play.fork(entry, seed=secrets.randbelow(2**53))
+                play = with_new_dice(room.play, entry)
             except ValueError as error:
                 raise Fault("server-no-such-entry", entry=entry, most=room.play.version) from error
             seating = begun_anew(room.seats, asker)
@@ -306,6 +330,8 @@ class Hall:
                     scenario,
                     heroes=play.head.heroes,
                     options=play.head.options,
+                    undo=play.head.undo,
+                    dice_mode=play.head.dice,
                     figures=play.head.figures,
                     content=content,
                 )
@@ -425,11 +451,14 @@ class Hall:
             raise Fault("server-unknown-table", 404)
 
     async def saga(self, table: str, token: str) -> str:
-        """The save of a table. Raises ``Fault`` where it holds secrets that are not for this token."""
+        """The save of a table, while the game goes on without what the dice follow from.
+
+        Raises ``Fault`` where it holds secrets that are not for this token.
+        """
         room = await self.room(table)
         async with room.lock:
             check_whole(room.play, asker_in(room, token).audience, "server-secret-save")
-            return room.play.to_saga()
+            return room.play.to_saga(whole=dice_are_told(room.play))
 
     async def position(self, table: str, token: str) -> Position:
         """The situation at a table, as text. Raises ``Fault`` where it holds secrets that are not for this token."""
@@ -444,6 +473,12 @@ class Hall:
         if digest not in self._boards:
             raise Fault("server-unknown-board", 404)
         return self._boards[digest]
+
+
+def with_new_dice(play: Play, entry: int) -> Play:
+    """A game of its own that goes on after an entry, with dice that nobody knows. Raises ``ValueError``."""
+    seed, salt = fresh()
+    return play.fork(entry, seed=seed, salt=salt)
 
 
 def asker_in(room: Room, token: str) -> Asker:
