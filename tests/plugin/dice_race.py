@@ -187,6 +187,8 @@ class HidePit(Chance[Race, Hide]):
 
 
 class Die(Chance[Race, Number]):
+    thrown = True
+
     def options(self, state: Race) -> list[Action[Any]]:
         return list(state.track.dice)
 
