@@ -20,6 +20,10 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "screenshots"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+#: What browsers have said about forbidden parts of pages.
+POLICY = "Content Security Policy"
+AGAINST_POLICY: list[str] = []
 #: What opens the tables that these tests set up, by table; the game master's keys by themselves.
 KEYS: dict[str, str] = {}
 MASTER_KEYS: dict[str, str] = {}
@@ -130,6 +134,14 @@ def known(made: dict[str, str]) -> dict[str, str]:
     return made
 
 
+@pytest.fixture(autouse=True)
+def nothing_against_the_policy() -> Iterator[None]:
+    """No page of a test has anything in it that the content security policy forbids."""
+    AGAINST_POLICY.clear()
+    yield
+    assert AGAINST_POLICY == []
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     served = Server(tmp_path_factory.mktemp("server"))
@@ -213,6 +225,7 @@ def context_for(browser: Browser, address: str, language: str, phone: bool, them
     """A browser window of one kind in one language, without animations that a test would have to wait for."""
     kind: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
     context = browser.new_context(base_url=address, locale=language, reduced_motion="reduce", **kind)
+    context.on("console", lambda told: AGAINST_POLICY.append(told.text) if POLICY in told.text else None)
     if theme:
         chosen = json.dumps(json.dumps({"theme": theme}))
         context.add_init_script(f"localStorage.setItem('sagenwerk.settings', {chosen})")

@@ -11,7 +11,7 @@ from sagenwerk.table.guard import LOOPBACK
 
 #: What the page never asks the browser for.
 NOT_USED = (
-    *("accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture", "geolocation"),
+    *("accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "geolocation"),
     *("gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"),
 )
 
