@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from table.conftest import Page, Server, bearer
 
+from sagenwerk.play.dealer import commitment
+
 STAND, END = "warrior: stand still", "warrior: end the turn"
 Open = Callable[..., Page]
 
@@ -414,3 +416,80 @@ def test_the_owner_of_the_computer_opens_a_table_anew(server: Server, open_page:
     save = f"/api/tables/{key['table']}/save"
     assert server.http.get(save, headers=bearer(key["token"])).json()["error"]["id"] == "server-wrong-token"
     assert server.http.get(save, headers=bearer(claimed["token"])).status_code == 200
+
+
+# Dice
+
+
+def test_what_the_dice_follow_from_is_bound_at_the_start_and_told_at_the_end(server: Server, open_page: Open) -> None:
+    key = server.table(bots={"warrior": "greedy", "archer": "greedy"}, seed=None)
+    page = open_page(key)
+    first = page.update["table"]
+    assert len(first["commitment"]) == 64
+    assert (first["seed"], first["salt"]) == (None, "")
+    where = f"/api/tables/{key['table']}/save"
+    running = server.http.get(where, headers=bearer(key["token"])).text
+    while page.update["view"]["result"] == "playing":
+        until(page, "update")
+    last = page.update["table"]
+    assert last["commitment"] == first["commitment"] == commitment(last["seed"], last["salt"])
+    assert f'"commitment":"{first["commitment"]}"' in running
+    assert last["salt"] not in running
+    finished = server.http.get(where, headers=bearer(key["token"])).text
+    assert last["salt"] in finished
+
+
+def test_among_several_nobody_goes_back_once_the_dice_are_told(server: Server, open_page: Open) -> None:
+    mia, ben, _, _ = two(server, open_page, seed=None)
+    for page, hero in ((mia, "warrior"), (ben, "archer")):
+        page.tell(type="seat", hero=hero, player="bot:greedy")
+    while mia.update["view"]["result"] == "playing":
+        until(mia, "update")
+    assert mia.update["undo"] is None
+
+
+@pytest.mark.parametrize(("undo", "same"), [("strict", True), ("friendly", False)])
+def test_dice_taken_back_fall_again_as_the_table_has_agreed(
+    server: Server, open_page: Open, undo: str, same: bool
+) -> None:
+    page = open_page(server.table(undo=undo, seed=11))
+    assert page.update["table"]["undo_rule"] == undo
+    page.takes("warrior: step to fog07")
+    page.takes("warrior: step to bush1")
+    found = set()
+    for _ in range(8):
+        found.add(str([line["text"] for line in page.takes("warrior: search the thicket")["lines"]]))
+        page.takes_back()
+        until(page, "update")
+        assert page.update["dice_known"] is True
+    assert (len(found) == 1) == same
+
+
+def test_the_persons_throw_dice_of_their_own_and_type_in_what_they_show(server: Server, open_page: Open) -> None:
+    heroes = [{"hero": "barbarian", "player": "Mia"}, {"hero": "dwarf", "open": True}]
+    key = server.table(game="heroquest", scenario="quest-1", heroes=heroes, dice="own", seed=None, name="Mia")
+    bens = joins(server, key, "Ben", "dwarf")
+    mia, ben = open_page(key), open_page(bens)
+    while mia.update["view"]["question"] != "turn":
+        first = mia.update["view"]["offers"][0]["name"]
+        acting, other = (ben, mia) if first.startswith("dwarf") else (mia, ben)
+        acting.takes(first)
+        until(other, "update")
+    mia.takes("barbarian: roll for the march")
+    assert mia.update["table"]["dice_from"] == "own"
+    outcomes = mia.update["dice"]["outcomes"]
+    assert len(outcomes) > 5
+    assert set(mia.update["waits_for"]) == {mia.update["table"]["you"], ben.update["table"]["you"]}
+    assert refused(mia, "barbarian: step north") == "server-dice-awaited"
+    until(ben, "update")
+    ben.takes(outcomes[-1])
+    while mia.update["dice"] is not None:
+        until(mia, "update")
+    assert mia.update["view"]["steps_left"] == 12
+
+
+@pytest.mark.parametrize("wrong", [{"undo": "never"}, {"dice": "loaded"}])
+def test_rules_of_the_table_that_there_are_not_are_refused(server: Server, wrong: dict[str, str]) -> None:
+    heroes = [{"hero": "warrior", "player": "Mia"}, {"hero": "archer", "open": True}]
+    body = {"game": "junior", "scenario": "challenge-1", "heroes": heroes} | wrong
+    assert server.http.post("/api/tables", json=body).json()["error"]["id"] == "server-wrong-table"

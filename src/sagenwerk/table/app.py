@@ -43,6 +43,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         app.state.hall = Hall(store, settings)
+        await app.state.hall.start()
         app.state.pages = Pages()
         try:
             yield

@@ -245,6 +245,7 @@ def point(room: Room, guest: Guest, at: Point) -> None:
     if not 0 < len(at.field) <= LONGEST_FIELD:
         raise Fault("server-unknown-field", name=at.field[:LONGEST_FIELD])
     room.spread(Pointed(guest.person, name_of(room, guest.person), at.field))
+    room.elsewhere.say_pointed(guest.person, at.field)
 
 
 def name_of(room: Room, person: str) -> str:

@@ -17,7 +17,7 @@ from sagenwerk.games import game as game_named
 from sagenwerk.kernel import GAME_MASTER, NotChanged, Result
 from sagenwerk.play import Play, SaveError
 from sagenwerk.play.dealer import fresh
-from sagenwerk.play.log import DICE_FROM, UNDO_RULES
+from sagenwerk.play.log import DICE, UNDO
 from sagenwerk.table.audiences import HEROES, MASTER_SEAT, check_whole, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.company import absence, name_of
@@ -278,7 +278,7 @@ class Hall:
         if wish.scenario not in scenarios:
             raise Fault("server-unknown-scenario", name=wish.scenario[:40], known=", ".join(scenarios))
         values = {option.name: option.values for option in rules.options}
-        for value, known in ((wish.undo, UNDO_RULES), (wish.dice, DICE_FROM)):
+        for value, known in ((wish.undo, UNDO), (wish.dice, DICE)):
             if value not in known:
                 raise Fault("server-wrong-table", detail=f"{value[:40]!r} is none of {', '.join(known)}")
         for name, value in wish.options.items():

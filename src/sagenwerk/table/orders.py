@@ -59,15 +59,18 @@ def carry_out(play: Play, order: Order, seats: Sequence[Seat], asker: Asker) -> 
     elif isinstance(order, Override):
         change(play, order, seats, asker.audience)
     elif order.redo:
-        bring_back(play, seats, asker.audience)
+        bring_back(play, seats, asker)
     else:
-        take_back(play, seats, asker.audience)
+        take_back(play, seats, asker)
 
 
 def take_actions(play: Play, actions: list[str], seats: Sequence[Seat], asker: Asker) -> None:
     """All of these actions, or none; with secrets up to where something comes to light. Raises ``NotDone``."""
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise NotDone(Sentence("server-number-of-actions", {"most": MOST_ACTIONS}))
+    if play.awaits_dice is not None:
+        throw(play, actions, asker)
+        return
     seen = seen_by(play, asker.audience)
     for name in actions:
         if name not in seen.scenario.actions:
@@ -77,6 +80,16 @@ def take_actions(play: Play, actions: list[str], seats: Sequence[Seat], asker: A
         take_until_news(play, actions, seen)
     else:
         take_all(play, actions)
+
+
+def throw(play: Play, actions: list[str], asker: Asker) -> None:
+    """What dice of the persons' own show: whoever holds a seat says it. Raises ``NotDone``."""
+    if not asker.heroes and asker.audience != GAME_MASTER:
+        raise NotDone(Sentence("server-only-watching"))
+    outcomes = play.awaits_dice or []
+    if len(actions) != 1 or actions[0] not in outcomes:
+        raise NotDone(Sentence("server-dice-awaited", {"name": actions[0][:80]}))
+    play.throw(actions[0])
 
 
 def check_decides(play: Play, action: Action[Any], seats: Sequence[Seat], asker: Asker) -> None:
@@ -143,24 +156,24 @@ def refused(refusal: Refusal, state: State, action: Action[Any]) -> NotDone:
     return NotDone(Sentence(refusal.message, said), refusal.rule)
 
 
-def take_back(play: Play, seats: Sequence[Seat], audience: int) -> None:
+def take_back(play: Play, seats: Sequence[Seat], asker: Asker) -> None:
     """Undo a person's last step and what bots did after it. Raises ``NotDone``."""
     steps = steps_to_undo(play, seats)
     if not steps:
         raise NotDone(Sentence("server-nothing-to-undo"))
-    if reason := why_not_undo(play, steps, audience):
+    if reason := why_not_undo(play, steps, asker, seats):
         raise NotDone(Sentence(reason))
     for _ in steps:
         if play.undo_label() is not None:
             play.undo()
 
 
-def bring_back(play: Play, seats: Sequence[Seat], audience: int) -> None:
+def bring_back(play: Play, seats: Sequence[Seat], asker: Asker) -> None:
     """Redo what the last undo took back. Raises ``NotDone``."""
     steps = steps_to_redo(play, seats)
     if not steps:
         raise NotDone(Sentence("server-nothing-to-redo"))
-    if reason := why_not_redo(play, steps, audience):
+    if reason := why_not_redo(play, steps, asker):
         raise NotDone(Sentence(reason))
     for _ in steps:
         play.redo()

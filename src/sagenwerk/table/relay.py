@@ -55,6 +55,9 @@ class Sign(msgspec.Struct, frozen=True, omit_defaults=True):
 class Relay:
     """One process alone: nobody hears, and there is nothing to hear."""
 
+    #: Whether there may be others.
+    shared = False
+
     def __init__(self) -> None:
         #: The name of this process among the others.
         self.origin = secrets.token_hex(4)
@@ -74,6 +77,8 @@ class Relay:
 
 class PostgresRelay(Relay):
     """Many processes at one PostgreSQL: speaks through the store's engine, hears on a connection of its own."""
+
+    shared = True
 
     def __init__(self, address: URL, engine: AsyncEngine) -> None:
         super().__init__()

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 import msgspec
 
 from sagenwerk.kernel import GAME_MASTER
-from sagenwerk.play import Play
+from sagenwerk.play import Play, SaveError
 from sagenwerk.table.audiences import HEROES, seen_by
 from sagenwerk.table.books import shown
+from sagenwerk.table.elsewhere import Elsewhere
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
 from sagenwerk.table.messages import People, Refused, Said, Seat, ServerMessage, Talk, TalkLine, Trouble, Undo
@@ -28,6 +29,7 @@ from sagenwerk.table.people import (
     person_of,
 )
 from sagenwerk.table.people import Asked as Question
+from sagenwerk.table.relay import Sign
 from sagenwerk.table.robots import Robots
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Change, Conflict, Kept, Seating, Store, Summary, Written
@@ -94,6 +96,7 @@ class Room:
         #: Something that whoever comes should know.
         self._notice = notice
         self.robots = Robots(self)
+        self.elsewhere = Elsewhere(self)
         self._take_over(kept)
 
     def _take_over(self, kept: Kept) -> None:
@@ -144,8 +147,8 @@ class Room:
 
     @property
     def present(self) -> set[str]:
-        """Ids of the persons who have the table open."""
-        return {guest.person for guest in self.guests if guest.person}
+        """Ids of the persons who have the table open, here or at another process."""
+        return {guest.person for guest in self.guests if guest.person} | self.elsewhere.people
 
     async def join(self, guest: Guest, since: int, talked: int) -> None:
         """A page sits down and is told what it has missed; bots give back the seats of whoever comes."""
@@ -234,10 +237,11 @@ class Room:
     def _to_be_asked(self, order: Undo, asker: Asker) -> list[str]:
         """Persons who have to agree to an undo or redo that is possible."""
         steps = steps_to_redo(self.play, self.seats) if order.redo else steps_to_undo(self.play, self.seats)
-        why_not = why_not_redo if order.redo else why_not_undo
         if not asker.person or order.version != self.play.version or not steps:
             return []
-        if why_not(self.play, steps, asker.audience):
+        if order.redo and why_not_redo(self.play, steps, asker):
+            return []
+        if not order.redo and why_not_undo(self.play, steps, asker, self.seats):
             return []
         return others_concerned(self.play, steps, self.seats, asker)
 
@@ -309,6 +313,33 @@ class Room:
         self.now.forget(Play.from_saga(kept.saga))
         self._take_over(kept)
 
+    async def catch_up(self) -> None:
+        """Take over what another process has stored, and tell the pages here."""
+        async with self.lock:
+            kept = await self.store.load(self.id)
+            if kept is None:
+                self.closed = True
+                self.dismiss(Sentence("server-table-removed"))
+                return
+            more = kept.entries[self.play.version :]
+            if len(kept.entries) < self.play.version:
+                return  # read before one's own last entry was there
+            try:
+                self.play.follow("\n".join(more).splitlines())
+            except SaveError:
+                self.now.forget(Play.from_saga(kept.saga))
+            talked = self.talked
+            self._take_over(kept)
+            self.tell_all(None, "")
+            self.spread_people()
+            if kept.talked > talked:
+                self.spread(Talk(await self.store.talk(self.id, talked, LINES_AT_ONCE)))
+        self.robots.look()
+
+    def heard(self, sign: Sign) -> None:
+        """Another process tells something of this table."""
+        self.elsewhere.heard(sign)
+
     # Telling
 
     def tell(self, guest: Guest, answers: str = "") -> None:
@@ -330,8 +361,13 @@ class Room:
             guest.tell(ready[key])
 
     def tell_people(self) -> None:
-        """Everybody gets to know who is there."""
-        watching = sum(not guest.person for guest in self.guests)
+        """Everybody gets to know who is there, at other processes, too."""
+        self.elsewhere.say_who_is_here()
+        self.spread_people()
+
+    def spread_people(self) -> None:
+        """The pages here get to know who is there."""
+        watching = sum(not guest.person for guest in self.guests) + self.elsewhere.watching
         self.spread(People(now_at(self.people, self.seats, self.present), watching))
 
     def spread(self, message: ServerMessage) -> None:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from sagenwerk.kernel import GAME_MASTER, GROUP, Result, State
 from sagenwerk.play import Choice, OutcomeEntry, Override, Play, Redo, Undo
-from sagenwerk.play.log import Held, line_of_play
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets, hears, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.messages import Question, Seat, TableInfo, Update
+from sagenwerk.table.messages import Dice, Question, Seat, TableInfo, Update
 from sagenwerk.table.people import MASTER, Asked, Asker, bot_of, is_open
 from sagenwerk.table.store import Seating
 from sagenwerk.views.shell import LogLine, Sentence
@@ -40,12 +39,8 @@ def steps_to_undo(play: Play, seats: Sequence[Seat]) -> list[Choice | Override]:
     """
     if play.undo_label() is None:
         return []
-    steps: dict[int, Choice | Override] = {}
-    for entry in line_of_play(play.log).entries:
-        if not isinstance(entry, OutcomeEntry):
-            steps.setdefault(entry.step, entry)
     taken: list[Choice | Override] = []
-    for entry in reversed(steps.values()):
+    for entry in play.steps():
         taken.append(entry)
         if not by_bot(play, entry, seats):
             return taken
@@ -54,17 +49,12 @@ def steps_to_undo(play: Play, seats: Sequence[Seat]) -> list[Choice | Override]:
 
 def steps_to_redo(play: Play, seats: Sequence[Seat]) -> list[Choice | Override]:
     """First entries of the steps that a redo brings back: a person's, and what bots did after it."""
-    undone = [_first(step) for step in reversed(line_of_play(play.log).undone)]
-    brought = undone[:1]
-    for entry in undone[1:]:
-        if not by_bot(play, entry, seats):
+    brought: list[Choice | Override] = []
+    for entry in play.undone_steps():
+        if brought and not by_bot(play, entry, seats):
             break
         brought.append(entry)
     return brought
-
-
-def _first(step: Sequence[Held]) -> Choice | Override:
-    return next(entry for entry in step if not isinstance(entry, OutcomeEntry))
 
 
 def by_bot(play: Play, entry: Choice | Override, seats: Sequence[Seat]) -> bool:
@@ -80,25 +70,30 @@ def by_master(play: Play, entry: Choice | Override) -> bool:
     return isinstance(entry, Override) or play.scenario.actions[entry.action].hero == GAME_MASTER
 
 
-def why_not_undo(play: Play, steps: Sequence[Choice | Override], audience: int) -> str:
-    """Why an audience may not take these steps back; empty if it may. Without secrets everybody always may.
+def why_not_undo(play: Play, steps: Sequence[Choice | Override], asker: Asker, seats: Sequence[Seat]) -> str:
+    """Why somebody may not take these steps back; empty if he may. Without secrets everybody always may.
 
-    Each side takes back its own step only, and none that told the heroes something: they would still know it.
+    Each side takes back its own step only, and none that told the heroes something: they would still know it. Once it
+    is over it is known what all dice to come would show; then only who plays alone goes back.
     """
-    if not play.game.game_master or not steps:
+    if not steps:
         return ""
     if play.state.result is not Result.PLAYING:
-        return "server-undo-over"
-    if by_master(play, steps[-1]) != (audience == GAME_MASTER):
+        persons = {seat.person for seat in seats if seat.person}
+        if play.game.game_master or (play.head.salt and len(persons) > 1):
+            return "server-undo-over"
+    if not play.game.game_master:
+        return ""
+    if by_master(play, steps[-1]) != (asker.audience == GAME_MASTER):
         return "server-undo-other-side"
     if any(play.told(entry.step) for entry in steps):
         return "server-undo-told"
     return ""
 
 
-def why_not_redo(play: Play, steps: Sequence[Choice | Override], audience: int) -> str:
+def why_not_redo(play: Play, steps: Sequence[Choice | Override], asker: Asker) -> str:
     """The same for bringing back."""
-    if play.game.game_master and steps and by_master(play, steps[0]) != (audience == GAME_MASTER):
+    if play.game.game_master and steps and by_master(play, steps[0]) != (asker.audience == GAME_MASTER):
         return "server-undo-other-side"
     return ""
 
@@ -128,6 +123,17 @@ def threw(play: Play, step: int) -> bool:
     return any(isinstance(entry, OutcomeEntry) and entry.step == step for entry in reversed(play.log))
 
 
+def dice_are_told(play: Play) -> bool:
+    """Whether everybody may know what the dice follow from: the game is over, or somebody has chosen it."""
+    return play.state.result is not Result.PLAYING or not play.head.salt
+
+
+def dice_of(play: Play) -> Dice | None:
+    """Dice that the persons have to throw now."""
+    outcomes = play.awaits_dice
+    return None if outcomes is None else Dice(play.state.question().name, outcomes)
+
+
 def info(table: str, play: Play, seating: Seating, asker: Asker) -> TableInfo:
     """What does not change from click to click."""
     audience = asker.audience
@@ -145,12 +151,16 @@ def info(table: str, play: Play, seating: Seating, asker: Asker) -> TableInfo:
         board_digest=show.board_digest(scenario),
         own_content=play.head.content is not None,
         known=show.known(scenario, play.head.options),
-        seed=None if has_secrets(play) else play.head.seed or 0,
+        seed=None if has_secrets(play) or not dice_are_told(play) else play.head.seed,
         audience=MASTER_SEAT if audience == GAME_MASTER else "heroes",
         game_master=play.game.game_master,
         you=asker.person,
         away=seating.away,
         closed=seating.closed,
+        commitment=play.head.commitment if play.head.salt else "",
+        salt=play.head.salt if dice_are_told(play) else "",
+        undo_rule=play.head.undo,
+        dice_from=play.head.dice,
     )
 
 
@@ -215,7 +225,7 @@ def waits_for(play: Play, seats: Sequence[Seat]) -> list[str]:
     """Ids of the persons whose word the game waits for; nobody while a bot plays or a seat is open."""
     if play.state.result is not Result.PLAYING:
         return []
-    if play.state.actor == GROUP:
+    if play.state.actor == GROUP or play.awaits_dice is not None:
         playing = [seat.person for seat in seats if seat.person and not seat.stand_in and seat.hero != MASTER_SEAT]
         return list(dict.fromkeys(playing))
     seat = seat_on_turn(play, seats)
@@ -236,14 +246,16 @@ def update_of(now: Now, asker: Asker, since: int, answers: str) -> Update:
         table=info(now.table, play, now.seating, asker),
         view=show.view_of(view, play.head.figures),
         lines=lines if whole else newer(lines, since),
-        undo=None if why_not_undo(play, back, audience) else _label(play, view, back[-1:]),
-        redo=None if why_not_redo(play, again, audience) else _label(play, view, again[:1]),
+        undo=None if why_not_undo(play, back, asker, seats) else _label(play, view, back[-1:]),
+        redo=None if why_not_redo(play, again, asker) else _label(play, view, again[:1]),
         answers=answers,
         bot_is_thinking=now.thinking,
         paused=now.seating.paused,
         days=days_of(lines),
         waits_for=waits_for(play, seats),
         questions=[question_of(now, view, asked) for asked in now.seating.questions if asked.version == play.version],
+        dice=dice_of(play),
+        dice_known=play.dice_known,
         undo_asks=bool(others_concerned(play, back, seats, asker)),
         redo_asks=bool(others_concerned(play, again, seats, asker)),
     )
