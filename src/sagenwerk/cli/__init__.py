@@ -16,6 +16,7 @@ from sagenwerk.cli.replay import replay
 from sagenwerk.cli.rules import rules
 from sagenwerk.cli.serve import serve
 from sagenwerk.cli.simulate import simulate
+from sagenwerk.cli.verify import verify
 
 app = typer.Typer(
     name="sagenwerk",
@@ -26,7 +27,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (serve, games, simulate, replay, rules, check, draft, bench, backup, restore, forget):
+for command in (serve, games, simulate, replay, verify, rules, check, draft, bench, backup, restore, forget):
     app.command()(command)
 app.command("import")(import_)
 
