@@ -7,7 +7,7 @@ import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
 import { place, say, type Names } from "../lib/words";
 import { botOf, isOpen } from "../company/seats";
 
-export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats" | "master";
+export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats" | "master" | "invite" | "host";
 
 /** What is seen of a table of any game. */
 export type View = Update["view"];
