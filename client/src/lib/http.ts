@@ -1,6 +1,6 @@
 // The few things that are asked once: games, tables, boards, the rule book.
 import type { Language } from "./settings.svelte";
-import type { Sentence } from "./wire";
+import type { Seat, Sentence } from "./wire";
 
 /** Something that did not work, as a sentence of the catalogues. */
 export class Problem extends Error {
@@ -93,6 +93,17 @@ export interface TableKey {
   /** What links to join and to watch are made of; "" where somebody else has opened the table. */
   invite: string;
   watch: string;
+}
+/** What whoever has a link sees before coming in. */
+export interface Invitation {
+  game: string;
+  scenario: string;
+  /** What whoever looks after the table is called. */
+  host: string;
+  /** `person` is not empty where somebody sits; what is empty may be left out. */
+  seats: (Pick<Seat, "hero" | "figure" | "player"> & Partial<Seat>)[];
+  /** The link is the one to watch. */
+  watching: boolean;
 }
 export interface SavedTable {
   id: string;
@@ -199,6 +210,12 @@ export const mine = (seats: { table: string; token: string }[]): Promise<SavedTa
 export const tables = (): Promise<SavedTable[]> => ask("/api/tables");
 /** The owner of the computer becomes host of a table. */
 export const claim = (id: string): Promise<TableKey> => post(`/api/tables/${id}/claim`, {});
+/** What a link to join or to watch leads to. */
+export const invitation = (id: string, link: string): Promise<Invitation> =>
+  post(`/api/tables/${id}/invitation`, { link });
+/** Come in by the link to join, and take seats that are open. */
+export const join = (id: string, link: string, name: string, heroes: string[]): Promise<TableKey> =>
+  post(`/api/tables/${id}/join`, { link, name, heroes });
 export const openTable = (table: NewTable): Promise<TableKey> => post("/api/tables", table);
 export const deleteTable = (id: string, token: string): Promise<unknown> =>
   ask(`/api/tables/${id}`, { method: "DELETE", headers: bearer(token) });

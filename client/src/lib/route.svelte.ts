@@ -1,4 +1,4 @@
-// Which page is shown: "/", "/table/<id>", "/replay/<table>", "/replay" for a file, "/rules/<game>".
+// Which page is shown: "/", "/table/<id>", "/join/<table>", "/watch/<table>", "/replay/<table>", "/replay" for a file, "/rules/<game>".
 
 export const place: { path: string; hash: string } = $state({ path: location.pathname, hash: location.hash });
 

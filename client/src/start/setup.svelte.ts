@@ -5,8 +5,15 @@ import { recall, remember } from "../lib/keep";
 
 const MASTER_BOTS = ["simple", "cunning"];
 
+/** Who plays a hero: somebody at this screen, whoever comes by the link, or a bot. */
+export type Plays = "here" | "open" | "bot";
+
 export interface Place extends Placed {
   taken: boolean;
+}
+
+export function playsOf(place: Placed): Plays {
+  return place.open ? "open" : place.bot ? "bot" : "here";
 }
 
 export class Setup {
@@ -16,7 +23,14 @@ export class Setup {
   places: Place[] = $state([]);
   options: Record<string, string> = $state({});
   seed: string = $state("");
-  /** Who leads a game with a game master: a bot's name, or a person `here` or `elsewhere`; and that person's name. */
+  /** What whoever opens the table is called by the others. */
+  name: string = $state("");
+  /** Seconds after which a bot plays for somebody who is away; 0: never. */
+  away: number = $state(0);
+  /**
+   * Who leads a game with a game master: a bot's name, a person `here` or `elsewhere`, or whoever comes by the link
+   * (`open`); and that person's name.
+   */
   leads: string = $state("");
   leader: string = $state("");
   /** Text of a file of one's own that this is played with, and what the file is called. */
@@ -34,6 +48,8 @@ export class Setup {
   ) {
     this.game = game;
     this.#unnamed = unnamed;
+    this.name = recall("name", person);
+    this.away = recall("away", 0);
     this.content = own.text;
     this.file = own.name;
     const before = recall<Partial<NewTable>>(`setup.${game.name}`, {});
@@ -43,7 +59,7 @@ export class Setup {
     const known = (before.heroes ?? []).filter((one) => game.heroes.some((hero) => hero.id === one.hero));
     const missing = game.heroes.filter((hero) => !known.some((one) => one.hero === hero.id));
     this.places = [
-      ...known.map((one) => ({ ...one, taken: true })),
+      ...known.map((one) => ({ ...one, open: one.open === true, taken: true })),
       ...missing.map((hero, index) => ({
         hero: hero.id,
         figure: index % 2 === 0 ? ("f" as const) : ("m" as const),
@@ -55,19 +71,28 @@ export class Setup {
       })),
     ];
     const leads = recall<string>(`leads.${game.name}`, "");
-    this.leads = [...this.masterBots, "here", "elsewhere"].includes(leads) ? leads : (this.masterBots[0] ?? "here");
+    this.leads = this.leaders.includes(leads) ? leads : (this.masterBots[0] ?? "here");
     for (const option of game.options) {
       const value = before.options?.[option.name];
       this.options[option.name] = value !== undefined && option.values.includes(value) ? value : option.default;
     }
   }
 
+  /** Who can lead the game. */
+  get leaders(): string[] {
+    return [...this.masterBots, "here", "elsewhere", "open"];
+  }
   /** Bots that can lead the game, and those that can play a hero. */
   get masterBots(): string[] {
     return this.game.bots.filter((bot) => MASTER_BOTS.includes(bot));
   }
   get heroBots(): string[] {
     return this.game.bots.filter((bot) => !MASTER_BOTS.includes(bot));
+  }
+
+  /** Others come by the link. */
+  get withFriends(): boolean {
+    return this.taken.some((place) => place.open) || (this.game.game_master === true && this.leads === "open");
   }
 
   get taken(): Place[] {
@@ -109,6 +134,12 @@ export class Setup {
     return this.game.options.filter((option) => this.options[option.name] !== option.default).length;
   }
 
+  /** Have a hero played by somebody else. */
+  give(place: Place, plays: Plays): void {
+    place.open = plays === "open";
+    place.bot = plays === "bot" ? (this.heroBots[0] ?? "") : "";
+  }
+
   /** Move a hero one seat forward or back among those who play. */
   move(hero: string, direction: 1 | -1): void {
     const taken = this.taken;
@@ -124,23 +155,32 @@ export class Setup {
 
   table(): NewTable {
     const seed = Number.parseInt(this.seed, 10);
+    // Among friends everybody is called something, also at seats whose name nobody has typed.
+    const name = this.name.trim() || (this.taken.find((place) => playsOf(place) === "here")?.player.trim() ?? "");
+    const unnamed = this.withFriends ? name : "";
     const table: NewTable = {
       game: this.game.name,
       scenario: this.scenario,
       heroes: this.taken.map(({ hero, figure, player, bot, open }) => ({
         hero,
         figure,
-        player: bot || open ? "" : player,
+        player: bot || open ? "" : player.trim() || unnamed,
         bot: open ? "" : bot,
-        open: open === true,
+        open,
       })),
       options: this.#optionsHere(),
       seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
     };
     remember(`setup.${this.game.name}`, { ...table, seed: null });
+    if (this.withFriends) {
+      table.name = name;
+      table.away = this.away;
+      remember("name", name);
+      remember("away", this.away);
+    }
     if (this.game.game_master) {
       remember(`leads.${this.game.name}`, this.leads);
-      table.game_master = this.personLeads ? this.leader.trim() || this.#unnamed : `bot:${this.leads}`;
+      table.game_master = this.#leader();
     }
     return this.content ? { ...table, content: this.content } : table;
   }
@@ -152,6 +192,11 @@ export class Setup {
 
   get personLeads(): boolean {
     return this.leads === "here" || this.leads === "elsewhere";
+  }
+
+  #leader(): string {
+    if (this.leads === "open") return "open:";
+    return this.personLeads ? this.leader.trim() || this.#unnamed : `bot:${this.leads}`;
   }
 
   /** Where there is but one grade of difficulty, that one. */

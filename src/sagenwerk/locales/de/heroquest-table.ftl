@@ -18,6 +18,7 @@ heroquest-leads-simple = Sagenwerk leitet einfach
 heroquest-leads-cunning = Sagenwerk leitet schlau
 heroquest-leads-here = Eine Person an diesem Gerät
 heroquest-leads-elsewhere = Eine Person an einem anderen Gerät
+heroquest-leads-open = Frei: wer den Link bekommt
 heroquest-leads-name = Name der Spielleitung
 
 ## Wer ist dran

@@ -18,6 +18,7 @@ heroquest-leads-simple = Sagenwerk leads, simply
 heroquest-leads-cunning = Sagenwerk leads, cunningly
 heroquest-leads-here = Somebody at this device
 heroquest-leads-elsewhere = Somebody at another device
+heroquest-leads-open = Open: whoever gets the link
 heroquest-leads-name = Name of the game master
 
 ## Whose turn
