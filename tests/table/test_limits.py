@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -236,11 +237,10 @@ def test_a_message_that_is_too_long_closes_its_own_socket_only(tmp_path: Path) -
             sits_down(shouting, key)
             sits_down(page, key)
             shouting.send("x" * 70_000)
-            with pytest.raises(ConnectionClosed) as closed:
+            with suppress(ConnectionClosed):
                 while True:
                     shouting.recv(timeout=20)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1009
+            assert shouting.close_code == 1009
             page.send(json.dumps({"type": "ask", "field": "nowhere"}))
             assert heard(page, "trouble")["reason"]["id"] == "server-unknown-field"
 
