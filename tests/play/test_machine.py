@@ -14,6 +14,7 @@ from sagenwerk.content.notation import from_text, to_text
 from sagenwerk.games import game
 from sagenwerk.kernel import Game, Result
 from sagenwerk.play import Choice, Play
+from sagenwerk.play.verify import verified
 
 
 class Evening(RuleBasedStateMachine):
@@ -33,7 +34,13 @@ class Evening(RuleBasedStateMachine):
     def begin(self, data: st.DataObject, seed: int) -> None:
         most = self.game.most_heroes
         heroes = data.draw(st.permutations(self.game.heroes))[: data.draw(st.integers(2, most))]
-        self.play = Play(self.game, data.draw(st.sampled_from(self.scenarios)), heroes=heroes, seed=seed)
+        self.play = Play(
+            self.game,
+            data.draw(st.sampled_from(self.scenarios)),
+            heroes=heroes,
+            seed=seed,
+            undo=data.draw(st.sampled_from(["strict", "friendly"])),
+        )
         #: Digests before each step that holds, and of those that could be redone.
         self.before: list[str] = []
         self.redoable: list[str] = []
@@ -66,6 +73,8 @@ class Evening(RuleBasedStateMachine):
         path = Path(self.folder.name, "evening.saga")
         self.play.save(path)
         loaded = Play.load(path, game=self.game)
+        verdict = verified(self.play.to_saga(), game=self.game)
+        assert (verdict.flaws, verdict.dealt) == ([], verdict.outcomes)
         assert loaded.to_saga() == self.play.to_saga()
         assert [entry for entry, _ in loaded.chronicle] == [entry for entry, _ in self.play.chronicle]
         self.play = loaded

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from random import Random
 
 import pytest
 from tiny_game import RACE
@@ -236,3 +237,52 @@ def test_after_the_end_nothing_can_be_chosen_but_the_last_step_can_be_undone() -
 
 def test_a_spectator_does_not_see_the_pit() -> None:
     assert race().view(-4).position()["pit"] == -1
+
+
+def test_far_back_and_forth_every_state_is_what_it_was() -> None:
+    play = Play(sagenwerk.game("junior"), "challenge-3", heroes=["warrior", "archer", "mage"], seed=4)
+    luck = Random(4)
+    digests = [play.state.digest()]
+    while play.state.result is Result.PLAYING and len(digests) < 200:
+        play.choose(luck.choice(play.state.legal_actions()).name)
+        digests.append(play.state.digest())
+    assert len(digests) > 60
+    for one in (play, Play.from_saga(play.to_saga())):
+        for digest in digests[-2::-1]:
+            one.undo()
+            assert one.state.digest() == digest
+        assert one.undo_label() is None
+        for digest in digests[1:]:
+            one.redo()
+            assert one.state.digest() == digest
+
+
+def test_states_that_are_kept_for_undo_are_not_those_that_were_handed_out() -> None:
+    play = race(6, 3)
+    handed_out = play.state
+    before = handed_out.digest()
+    play.choose("hare: roll")
+    handed_out.apply(handed_out.legal_actions()[0])
+    play.undo()
+    assert play.state.digest() == before
+
+
+def test_the_steps_that_hold_are_named_from_the_last_one_back() -> None:
+    play = race(6, 3, 2)
+    for name in ("hare: roll", "fox: roll", "hare: roll"):
+        play.choose(name)
+    play.undo()
+    assert list(play.steps()) == [Choice(4, 2, "fox: roll"), Choice(2, 1, "hare: roll")]
+    assert list(play.undone_steps()) == [Choice(6, 3, "hare: roll")]
+    play.undo()
+    assert [step.step for step in play.undone_steps()] == [2, 3]
+
+
+def test_what_was_told_since_an_entry_is_the_end_of_the_chronicle() -> None:
+    play = race(6, 3, 2)
+    for name in ("hare: roll", "fox: roll", "hare: roll"):
+        play.choose(name)
+    for since in range(-1, play.version + 1):
+        assert play.events_since(since) == [(entry, event) for entry, event in play.chronicle if entry > since]
+    play.undo()
+    assert play.events_since(5) == []

@@ -147,6 +147,10 @@ class Line:
     def follow(self, entry: Entry) -> None:
         """Take one more entry of the log into account. Raises ValueError if it cannot stand here."""
         self.check(entry)
+        self.add(entry)
+
+    def add(self, entry: Entry) -> None:
+        """The same for an entry that was checked."""
         if isinstance(entry, Undo):
             step = self.last()
             self.undone.append(step)
@@ -154,11 +158,11 @@ class Line:
             self._take_back(step)
         elif isinstance(entry, Redo):
             for held in self.undone.pop():
-                self._add(held)
+                self._hold(held)
         else:
             self.undone.clear()
             self.steps = entry.step
-            self._add(entry)
+            self._hold(entry)
 
     def check(self, entry: Entry) -> None:
         """Raises ValueError if this entry cannot stand here; nothing changes."""
@@ -178,7 +182,7 @@ class Line:
             if not begins and not goes_on:
                 raise ValueError(f"step {entry.step} cannot stand here")
 
-    def _add(self, entry: Held) -> None:
+    def _hold(self, entry: Held) -> None:
         if not self.entries or self.entries[-1].step != entry.step:
             self._starts.append(len(self.entries))
         self.entries.append(entry)

@@ -125,14 +125,14 @@ class Record:
         self.state, self.events[entry.entry] = carried_out(self.game, self.state, entry)
         if certain:
             self._certain.add(entry.entry)
-        self.line.follow(entry)
+        self.line.add(entry)
 
     def _take_back(self, entry: Undo) -> None:
         length = len(self.line.entries) - len(self.line.last())
         if length < self.states.first:
             raise ValueError(f"step {entry.step} began before the position at which the log was opened")
         self.states.forget_after(length)
-        self.line.follow(entry)
+        self.line.add(entry)
         self.state = self._state_at(length)
 
     def _bring_back(self, entry: Redo) -> None:
@@ -140,7 +140,7 @@ class Record:
         state = self.state.clone()
         for held in self.line.undone[-1]:
             state, _ = carried_out(self.game, state, held)
-        self.line.follow(entry)
+        self.line.add(entry)
         self.state = state
 
     def grow(self, grown: Grown) -> None:
@@ -152,7 +152,7 @@ class Record:
         if begins:
             self.states.remember(len(self.line.entries), self.state.clone())
         for entry in grown.entries:
-            self.line.follow(entry)
+            self.line.add(entry)
         if begins or grown.told:
             self._told[step] = grown.told
         self.log.extend(grown.entries)

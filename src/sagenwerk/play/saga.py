@@ -136,7 +136,7 @@ def does_not_replay(line: int, problem: str) -> SaveError:
 def _line(number: int, row: str) -> Head | Entry | Position:
     """One line as what it says it is."""
     try:
-        plain = json.loads(row, object_pairs_hook=_no_key_twice, parse_constant=_no_such_number)
+        plain = _STRICT.decode(row)
     except (ValueError, RecursionError) as error:
         problem = f"not a JSON object ({error})" if row.strip() else "an empty line"
         remedy = _REMOVE.format(number) if number > 1 else "Choose a .saga file."
@@ -165,6 +165,10 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_such_number(text: str) -> Any:
     raise ValueError(f"{text} is no number of JSON")
+
+
+#: JSON without what JSON does not allow, or leaves open.
+_STRICT = json.JSONDecoder(object_pairs_hook=_no_key_twice, parse_constant=_no_such_number)
 
 
 def read_file(path: Path) -> str:
