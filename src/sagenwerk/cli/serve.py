@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sagenwerk.cli.home import homes, qr_code
 from sagenwerk.cli.speech import PROBLEMS, WRONG_USE, Content, Language, content_of, faults_of, note, say, stop
 from sagenwerk.content.problems import ContentError
 from sagenwerk.locales import sentence
@@ -125,8 +124,6 @@ def serve(
         stop(faults_of(error, content or Path(), language), WRONG_USE)
     except Fault as fault:
         stop(fault.said(language), PROBLEMS)
-    gc.freeze()
-    gc.enable()
     served = listener.getsockname()[1]
 
     def greet() -> None:
@@ -134,8 +131,11 @@ def serve(
         if browser:
             webbrowser.open(f"http://{HOST}:{served}")
 
+    server = server_for(app, settings, greet)
+    gc.freeze()
+    gc.enable()
     with suppress(KeyboardInterrupt):  # the usual way to stop
-        server_for(app, settings, greet).run(sockets=[listener])
+        server.run(sockets=[listener])
 
 
 def server_for(app: Any, settings: Settings, greet: Callable[[], None]) -> Server:
@@ -181,6 +181,8 @@ def welcome(settings: Settings, port: int, language: str) -> None:
 
 def invite(port: int, language: str) -> None:
     """Say how other devices get here, and who may join."""
+    from sagenwerk.cli.home import homes, qr_code  # its library takes as long to load as all of this command
+
     addresses = [f"http://{home}:{port}" for home in homes()]
     if not addresses:
         note(language, "cli-lan-no-network")
