@@ -46,7 +46,7 @@ from sagenwerk.table.relay import ANEW, Sign
 from sagenwerk.table.room import Room, entry_rows, summary_of
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Kept, Listed, Seating, Store
-from sagenwerk.table.updates import dice_are_told
+from sagenwerk.table.updates import Now, dice_are_told
 from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import Sentence
 
@@ -359,7 +359,7 @@ class Hall:
             id=key.table,
             game=play.game.name,
             head=play.head_line(),
-            summary=summary_of(play),
+            summary=summary_of(Now(key.table, play, seating)),
             seating=seating,
             entries=entry_rows(play.lines_since(0)),
             intents=[],

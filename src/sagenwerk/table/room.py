@@ -67,10 +67,10 @@ def entry_rows(lines: Sequence[str]) -> list[str]:
     return rows
 
 
-def summary_of(play: Play) -> Summary:
+def summary_of(now: Now) -> Summary:
     """What the list of tables shows; it is for everybody."""
-    view = shown(play.game.name).view_of(seen_by(play, HEROES), play.head.figures)
-    return Summary(play.scenario.name, view.day, view.result, view.turn)
+    view = now.look(HEROES).view
+    return Summary(now.play.scenario.name, view.day, view.result, view.turn)
 
 
 class Room:
@@ -272,7 +272,7 @@ class Room:
         """Store what came after entry ``before``. If that fails, the table is again what the store has, and raises."""
         rows = entry_rows(self.play.lines_since(before))
         try:
-            await self.store.append(self.id, Written(before, rows, intent), summary_of(self.play))
+            await self.store.append(self.id, Written(before, rows, intent), summary_of(self.now))
         except BaseException:
             await self.as_stored()
             raise

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sagenwerk.kernel import GAME_MASTER, GROUP, Result, State
 from sagenwerk.play import Choice, OutcomeEntry, Override, Play, Redo, Undo
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets, hears, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.messages import Dice, Question, Seat, TableInfo, Update
+from sagenwerk.table.messages import Dice, Question, Seat, TableInfo, Update, View
 from sagenwerk.table.people import MASTER, Asked, Asker, bot_of, is_open
 from sagenwerk.table.store import Seating
-from sagenwerk.views.shell import LogLine, Sentence
+from sagenwerk.views.shell import Known, LogLine, Sentence
 
 
 def seat_on_turn(play: Play, seats: Sequence[Seat]) -> Seat | None:
@@ -134,23 +135,22 @@ def dice_of(play: Play) -> Dice | None:
     return None if outcomes is None else Dice(play.state.question().name, outcomes)
 
 
-def info(table: str, play: Play, seating: Seating, asker: Asker) -> TableInfo:
+def info(now: Now, asker: Asker) -> TableInfo:
     """What does not change from click to click."""
-    audience = asker.audience
-    show = shown(play.game.name)
-    scenario = seen_by(play, audience).scenario
+    play, seating, audience = now.play, now.seating, asker.audience
+    drawn = now.drawn(audience)
     whole = audience == GAME_MASTER or not play.game.game_master
     return TableInfo(
-        id=table,
+        id=now.table,
         game=play.game.name,
         scenario=play.scenario.name,
         seats=seating.seats,
         options=play.head.options,
         rules_version=play.head.rules_version,
         content_digest=play.scenario.digest if whole else "",
-        board_digest=show.board_digest(scenario),
+        board_digest=drawn.board_digest,
         own_content=play.head.content is not None,
-        known=show.known(scenario, play.head.options),
+        known=drawn.known,
         seed=None if has_secrets(play) or not dice_are_told(play) else play.head.seed,
         audience=MASTER_SEAT if audience == GAME_MASTER else "heroes",
         game_master=play.game.game_master,
@@ -201,6 +201,21 @@ def days_of(lines: Sequence[LogLine]) -> dict[int, int]:
     return days
 
 
+class Look(NamedTuple):
+    """What an audience sees at a version: the state without secrets, and as it travels."""
+
+    version: int
+    state: State
+    view: View
+
+
+class Drawn(NamedTuple):
+    """A board by its digest, and what is not certain about the game."""
+
+    board_digest: str
+    known: list[Known]
+
+
 class Now:
     """What an open table is besides its play, and the lines that have been told of it."""
 
@@ -210,6 +225,25 @@ class Now:
         self.seating = seating
         self.thinking = False
         self._chronicles: dict[int, Chronicle] = {}
+        self._looks: dict[int, Look] = {}
+        self._drawn: dict[int, Drawn] = {}
+
+    def look(self, audience: int) -> Look:
+        """What an audience sees now, made once for all who see it."""
+        look = self._looks.get(audience)
+        if look is None or look.version != self.play.version:
+            state = seen_by(self.play, audience)
+            view = shown(self.play.game.name).view_of(state, self.play.head.figures)
+            look = self._looks[audience] = Look(self.play.version, state, view)
+        return look
+
+    def drawn(self, audience: int) -> Drawn:
+        """The board of an audience and what is not certain about it; the same from the first move to the last."""
+        if audience not in self._drawn:
+            show, scenario = shown(self.play.game.name), self.look(audience).state.scenario
+            known = show.known(scenario, self.play.head.options)
+            self._drawn[audience] = Drawn(show.board_digest(scenario), known)
+        return self._drawn[audience]
 
     def lines(self, audience: int) -> list[LogLine]:
         """The whole chronicle as an audience is told it."""
@@ -219,6 +253,7 @@ class Now:
         """Another play has taken the place of this one."""
         self.play = play
         self._chronicles.clear()
+        self._looks.clear()
 
 
 def waits_for(play: Play, seats: Sequence[Seat]) -> list[str]:
@@ -235,25 +270,26 @@ def waits_for(play: Play, seats: Sequence[Seat]) -> list[str]:
 def update_of(now: Now, asker: Asker, since: int, answers: str) -> Update:
     """The table as somebody may see it, for a page that has seen version ``since`` (-1: nothing)."""
     play, seats, audience = now.play, now.seating.seats, asker.audience
-    show = shown(play.game.name)
-    view = seen_by(play, audience)
+    look = now.look(audience)
     lines = now.lines(audience)
     whole = told_anew(play, since)
     back, again = steps_to_undo(play, seats), steps_to_redo(play, seats)
     return Update(
         version=play.version,
         whole=whole,
-        table=info(now.table, play, now.seating, asker),
-        view=show.view_of(view, play.head.figures),
+        table=info(now, asker),
+        view=look.view,
         lines=lines if whole else newer(lines, since),
-        undo=None if why_not_undo(play, back, asker, seats) else _label(play, view, back[-1:]),
-        redo=None if why_not_redo(play, again, asker) else _label(play, view, again[:1]),
+        undo=None if why_not_undo(play, back, asker, seats) else _label(play, look.state, back[-1:]),
+        redo=None if why_not_redo(play, again, asker) else _label(play, look.state, again[:1]),
         answers=answers,
         bot_is_thinking=now.thinking,
         paused=now.seating.paused,
         days=days_of(lines),
         waits_for=waits_for(play, seats),
-        questions=[question_of(now, view, asked) for asked in now.seating.questions if asked.version == play.version],
+        questions=[
+            question_of(now, look.state, asked) for asked in now.seating.questions if asked.version == play.version
+        ],
         dice=dice_of(play),
         dice_known=play.dice_known,
         undo_asks=bool(others_concerned(play, back, seats, asker)),
@@ -267,6 +303,11 @@ def newer(lines: Sequence[LogLine], since: int) -> list[LogLine]:
     while place and lines[place - 1].entry > since:
         place -= 1
     return list(lines[place:])
+
+
+def questions_of(now: Now, view: State) -> list[Question]:
+    """The questions that wait; those of versions gone by are void."""
+    return [question_of(now, view, asked) for asked in now.seating.questions if asked.version == now.play.version]
 
 
 def question_of(now: Now, view: State, asked: Asked) -> Question:
