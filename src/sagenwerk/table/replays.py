@@ -16,8 +16,8 @@ from sagenwerk.table.audiences import has_secrets
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.hall import Hall
 from sagenwerk.table.room import Room
-from sagenwerk.table.seat_records import opened_record, record_text
-from sagenwerk.table.seen_again import MOST_MOMENTS, replay
+from sagenwerk.table.seat_records import opened_record, record_head, record_text
+from sagenwerk.table.seen_again import MOST_MOMENTS, filled, replay, seen_moments
 
 Asked = Request[None, None, State]
 NOT_KEPT = {"Cache-Control": "no-store"}
@@ -50,7 +50,9 @@ async def moments_of(
             if has_secrets(play):
                 raise Fault("record-whole-too-early", 403)
             audience = int(GAME_MASTER)
-        part = await asyncio.to_thread(replay, table, play, seats, audience, from_, to)
+        part = replay(table, play, seats, audience, from_)
+        coming = seen_moments(play, audience, from_, min(to, from_ + MOST_MOMENTS))
+    part = await asyncio.to_thread(filled, part, coming)  # meanwhile the table goes on
     return Response(msgspec.json.encode(part), media_type="application/json", headers=NOT_KEPT)
 
 
@@ -59,7 +61,8 @@ async def record(request: Asked, table: str) -> Response[bytes]:
     """What this seat saw and heard, to keep."""
     room, audience = await opened_for(request, table)
     async with room.lock:
-        text = await asyncio.to_thread(record_text, room.play, audience)
+        head, coming = record_head(room.play, audience), seen_moments(room.play, audience, 0, None)
+    text = await asyncio.to_thread(record_text, head, coming)
     headers = NOT_KEPT | {"Content-Disposition": f'attachment; filename="sagenwerk-{table}.sagarec"'}
     return Response(text.encode(), media_type="application/jsonl", headers=headers)
 

@@ -7,6 +7,7 @@ needs to show it as JSON, or what is wrong with it.
 from __future__ import annotations
 
 import typing
+from collections.abc import Iterable
 from functools import cache
 from itertools import islice
 from typing import Any, Final
@@ -22,7 +23,7 @@ from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.books import shown
 from sagenwerk.table.faults import Fault, about_save
 from sagenwerk.table.imports import LONGEST_SAVE, Sentences, looked_at_apart
-from sagenwerk.table.messages import Seat, TableInfo, View
+from sagenwerk.table.messages import TableInfo, View
 from sagenwerk.table.seen_again import Replay, SeenMoment, about, seen_moments
 from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import LogLine, Sentence
@@ -101,11 +102,11 @@ class RecordError(ValueError):
 # Writing
 
 
-def record_text(play: Play, audience: int) -> str:
-    """The record of everything that an audience saw of a play."""
+def record_head(play: Play, audience: int) -> RecordHead:
+    """The head of the record of everything that an audience saw of a play."""
     public = not play.game.game_master
     own = play.head.content is not None
-    head = RecordHead(
+    return RecordHead(
         format=FORMAT,
         seat=MASTER_SEAT if audience == GAME_MASTER else "heroes",
         game=play.game.name,
@@ -119,8 +120,12 @@ def record_text(play: Play, audience: int) -> str:
         content=play.head.content if public else None,
         texts=told_texts(play, audience) if own and not public else None,
     )
+
+
+def record_text(head: RecordHead, found: Iterable[SeenMoment]) -> str:
+    """A record of these moments."""
     lines = [msgspec.json.encode(head)]
-    for moment in seen_moments(play, audience, 0, None):
+    for moment in found:
         lines.append(msgspec.json.encode(RecordMoment(moment.entry, moment.step, moment.changed, moment.lines)))
     return b"\n".join(lines).decode() + "\n"
 
@@ -152,7 +157,7 @@ def read_record(text: str) -> Opened:
         id="",
         game=head.game,
         scenario=head.scenario,
-        seats=[Seat(hero, head.figures.get(hero, "f"), "") for hero in head.heroes],
+        seats=[],
         options=head.options,
         rules_version=head.rules_version,
         content_digest="",
@@ -266,8 +271,7 @@ def read_saga(text: str) -> Opened:
         if size > MOST_SHOWN:
             raise RecordError("record-shows-too-much", 1, most=MOST_SHOWN // 2**20)
         found.append(moment)
-    seats = [Seat(hero, play.head.figures.get(hero, "f"), "") for hero in play.head.heroes]
-    table = about("", play, seats, int(GAME_MASTER))
+    table = about("", play, [], int(GAME_MASTER))
     board = shown(play.game.name).board(play.view(int(GAME_MASTER)).scenario)
     return Opened(replay_of(table, found, play.state.result.value != "playing", whole=True), board)
 

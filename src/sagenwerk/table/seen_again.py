@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.play import Play
-from sagenwerk.play.moments import entries_of, moments
+from sagenwerk.play.moments import Moment, entries_of, moments
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets
 from sagenwerk.table.books import shown
 from sagenwerk.table.messages import Seat, TableInfo
@@ -54,40 +55,47 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def seen_moments(play: Play, audience: int, start: int, stop: int | None) -> Iterator[SeenMoment]:
-    """The moments of these places, as they travel."""
-    show = shown(play.game.name)
+    """The moments of these places, as they travel; those of now, even if the play has gone on when they are made."""
+    return _as_sent(play.game.name, play.head.figures, moments(play, audience, start, stop))
+
+
+def _as_sent(game: str, figures: dict[str, str], found: Iterator[Moment]) -> Iterator[SeenMoment]:
+    show = shown(game)
     before: dict[str, Any] = {}
-    for moment in moments(play, audience, start, stop):
-        view = msgspec.to_builtins(show.view_of(moment.view, play.head.figures))
+    for moment in found:
+        view = msgspec.to_builtins(show.view_of(moment.view, figures))
         changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
         before = view
         lines = [show.line_of(moment.entry, event) for event in moment.events]
         yield SeenMoment(moment.entry, moment.step, msgspec.Raw(msgspec.json.encode(changed)), lines)
 
 
-def replay(table: str, play: Play, seats: Sequence[Seat], audience: int, start: int, stop: int) -> Replay:
-    """The moments from ``start`` up to before ``stop``, as many as fit into an answer; at least one if there is any."""
-    found: list[SeenMoment] = []
-    size = 0
-    start = max(start, 0)
-    entries = entries_of(play)
-    for moment in seen_moments(play, audience, start, min(stop, start + MOST_MOMENTS)):
-        size += len(bytes(moment.changed)) + len(msgspec.json.encode(moment.lines))
-        if found and size > MOST_BYTES:
-            break
-        found.append(moment)
+def replay(table: str, play: Play, seats: Sequence[Seat], audience: int, start: int) -> Replay:
+    """A part from the place ``start`` on, still without moments (``filled``)."""
     open_to_all = not has_secrets(play)
     whole = audience == GAME_MASTER or not play.game.game_master
     return Replay(
         table=about(table, play, seats, audience),
         version=play.version,
-        entries=entries,
+        entries=entries_of(play),
         first=start,
-        moments=found,
+        moments=[],
         finished=play.state.result.value != "playing",
         whole=whole or open_to_all,
         whole_can_be_seen=open_to_all and not whole,
     )
+
+
+def filled(part: Replay, coming: Iterator[SeenMoment]) -> Replay:
+    """A part with as many of these moments as fit into an answer; at least one if there is any."""
+    found: list[SeenMoment] = []
+    size = 0
+    for moment in islice(coming, MOST_MOMENTS):
+        size += len(bytes(moment.changed)) + len(msgspec.json.encode(moment.lines))
+        if found and size > MOST_BYTES:
+            break
+        found.append(moment)
+    return msgspec.structs.replace(part, moments=found)
 
 
 def about(table: str, play: Play, seats: Sequence[Seat], audience: int) -> TableInfo:
