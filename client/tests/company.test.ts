@@ -40,7 +40,7 @@ test("whoever holds the seat decides, nobody else", () => {
   expect(callOf(session).whole).toBe("Ben ist am Zug mit Mairen. Wartet auf Ben.");
   const { container } = bar(session);
   expect(container.querySelectorAll("[data-action]")).toHaveLength(0);
-  expect(screen.getByTestId("waiting")).toHaveTextContent("Wartet auf Ben.");
+  expect(screen.getByTestId("waiting")).toHaveTextContent("Ben überlegt");
 });
 
 test("who is not there is named as such", () => {

@@ -2,6 +2,8 @@
 export interface Gestures {
   tap(x: number, y: number): void;
   doubleTap(x: number, y: number): void;
+  /** Pressed for long without moving. True: that was all; false: letting go is still a tap. */
+  hold(x: number, y: number): boolean;
   /** Something is being dragged from here: true if it is to be held, false to move the board. */
   grab(x: number, y: number): boolean;
   /** The held thing is here now. */
@@ -13,6 +15,7 @@ export interface Gestures {
 }
 
 const SLOP = { mouse: 5, other: 9 };
+const HOLD_TIME = 600;
 const DOUBLE_TAP_TIME = 320;
 const DOUBLE_TAP_DISTANCE = 28;
 
@@ -24,6 +27,7 @@ export function hands(gestures: Gestures) {
     const down = new Map<number, { x: number; y: number }>();
     let mode: Mode = "none";
     let start = { x: 0, y: 0 };
+    let holding: ReturnType<typeof setTimeout> | undefined;
     let last = { time: -Infinity, x: 0, y: 0 };
 
     const place = (event: MouseEvent) => {
@@ -40,9 +44,13 @@ export function hands(gestures: Gestures) {
       if (event.button !== 0) return;
       down.set(event.pointerId, place(event));
       element.setPointerCapture(event.pointerId);
+      clearTimeout(holding);
       if (down.size === 1) {
         mode = "waiting";
         start = place(event);
+        holding = setTimeout(() => {
+          if (mode === "waiting" && gestures.hold(start.x, start.y)) mode = "over";
+        }, HOLD_TIME);
       } else {
         if (mode === "carrying") gestures.drop(null);
         mode = "pinching";
@@ -71,6 +79,7 @@ export function hands(gestures: Gestures) {
       if (!down.delete(event.pointerId)) return;
       const now = place(event);
       const was = mode;
+      clearTimeout(holding);
       mode = down.size === 0 ? "none" : "over";
       if (was === "carrying") gestures.drop(event.type === "pointerup" ? now : null);
       if (was !== "waiting" || event.type !== "pointerup") return;
@@ -91,7 +100,12 @@ export function hands(gestures: Gestures) {
     element.addEventListener("pointermove", move, { signal });
     element.addEventListener("pointerup", release, { signal });
     element.addEventListener("pointercancel", release, { signal });
+    // Pressing long means something here, a menu over the board would take it away.
+    element.addEventListener("contextmenu", (event) => mode !== "none" && event.preventDefault(), { signal });
     element.addEventListener("wheel", turn, { signal, passive: false });
-    return () => stop.abort();
+    return () => {
+      clearTimeout(holding);
+      stop.abort();
+    };
   };
 }

@@ -3,6 +3,7 @@ import { motionReduced } from "../lib/settings.svelte";
 import type { FieldMap, Shape } from "./field-map";
 import { hands } from "./gestures";
 import { distance, type Point } from "./lines";
+import { pointing } from "./pointing.svelte";
 import type { Sight } from "./sight.svelte";
 
 interface Wanted {
@@ -56,6 +57,12 @@ export class Handling {
       if (field !== undefined && this.#wanted.legal().includes(field)) this.#wanted.onchoose(field);
       else if (camera.scale > closest) this.#sight.showAll();
       else camera.zoom(step * step, x, y);
+    },
+    hold: (x, y) => {
+      const field = this.#wanted.map().under(this.#sight.camera.point(x, y));
+      if (field === undefined || !pointing.show) return false;
+      pointing.show(field);
+      return true;
     },
     grab: (x, y) => {
       const { camera } = this.#sight;

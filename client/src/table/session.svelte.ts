@@ -2,12 +2,13 @@
 import type { AnyBoard } from "../lib/board";
 import { Connection } from "../lib/connection.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
-import { scenarioTitle, t } from "../lib/speak";
+import { own, scenarioTitle, t } from "../lib/speak";
 import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
 import { place, say, type Names } from "../lib/words";
 import { botOf, isOpen } from "../company/seats";
 
-export type Panel = "" | "menu" | "rules" | "settings" | "situation" | "known" | "seats" | "master" | "invite" | "host";
+export type Panel =
+  "" | "menu" | "rules" | "settings" | "situation" | "known" | "fair" | "seats" | "master" | "invite" | "host";
 
 /** What is seen of a table of any game. */
 export type View = Update["view"];
@@ -120,7 +121,8 @@ export class Session {
   /** What a person goes by. */
   personName(id: string): string {
     const known = this.connection.people.find((one) => one.id === id)?.name;
-    return known || this.table?.seats.find((seat) => seat.person === id)?.player || t("somebody");
+    const seat = this.table?.seats.find((one) => one.person === id);
+    return known || seat?.player || (seat?.hero === "game-master" ? own(seat.hero) : t("somebody"));
   }
 
   /**

@@ -76,6 +76,7 @@ pointed-at = { $name } zeigt auf { $field }.
 
 ## Fragen untereinander
 
+undo-asks-short = die anderen werden gefragt
 undo-asks = Zurücknehmen – die anderen werden gefragt
 redo-asks = Wiederherstellen – die anderen werden gefragt
 asks-undo = { $name } möchte zurücknehmen: { $what }
@@ -92,6 +93,22 @@ ask-withdraw = Zurückziehen
 
 own-dice = Was zeigen eure Würfel?
 own-dice-text = Würfelt, und tippt an, was ihr seht.
+own-dice-count =
+    { $count ->
+        [one] Würfelt mit einem Würfel, und tippt an, was er zeigt.
+       *[other] Würfelt mit { $count } Würfeln, und tippt an, was sie zeigen.
+    }
+own-dice-sum = Würfelt, und tippt die Summe an.
+own-dice-shown = Eingetippt
+own-dice-faces = Seiten des Würfels
+own-dice-remove = { $face } wieder wegnehmen
+own-dice-done = Stimmt so
+own-face-sword = Schwert
+own-face-torch = Fackel
+own-face-blank = leere Seite
+own-face-skull = Totenkopf
+own-face-white = weißer Schild
+own-face-black = schwarzer Schild
 own-dice-watch = Gleich wird gewürfelt. Wer am Zug ist, tippt die Würfel ein.
 
 ## Ehrliche Würfel
@@ -105,9 +122,10 @@ fairness-later = Am Ende des Spiels stehen hier auch Startzahl und Salz. Dann ka
 fairness-seed = Startzahl
 fairness-salt = Salz
 fairness-formula = So rechnet ihr nach: Der Prüfwert ist die SHA-256-Summe dieses Textes.
+fairness-open = Prüfwert der Würfel zeigen
 fairness-check = Prüfen
-fairness-checking = Wird geprüft …
-fairness-fits = Es passt: Die Würfel dieses Spiels standen vor dem ersten Wurf fest und sind genau so gefallen.
-fairness-wrong = Es passt nicht: { $reason }
+fairness-fits = Es passt: Startzahl und Salz standen vor dem ersten Wurf fest.
+fairness-wrong = Es passt nicht: Startzahl und Salz sind nicht die, die vor dem ersten Wurf festgelegt wurden.
+fairness-whole = Ob jeder einzelne Wurf daraus folgt, prüft der Befehl „sagenwerk verify“ mit dem Spielstand als Datei.
 dice-known = Würfel wurden zurückgenommen
 dice-known-text = Hier wurde ein Wurf zurückgenommen, nachdem alle ihn gesehen hatten. Dieses Spiel zählt in keiner Statistik.

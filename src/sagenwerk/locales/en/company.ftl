@@ -76,6 +76,7 @@ pointed-at = { $name } points at { $field }.
 
 ## Questions among each other
 
+undo-asks-short = the others are asked
 undo-asks = Take back – the others are asked
 redo-asks = Bring back – the others are asked
 asks-undo = { $name } would like to take back: { $what }
@@ -92,6 +93,22 @@ ask-withdraw = Withdraw
 
 own-dice = What do your dice show?
 own-dice-text = Throw the dice, and tap what you see.
+own-dice-count =
+    { $count ->
+        [one] Throw one die, and tap what it shows.
+       *[other] Throw { $count } dice, and tap what they show.
+    }
+own-dice-sum = Throw the dice, and tap their sum.
+own-dice-shown = Typed in
+own-dice-faces = Faces of the die
+own-dice-remove = Take { $face } away again
+own-dice-done = That is it
+own-face-sword = sword
+own-face-torch = torch
+own-face-blank = blank face
+own-face-skull = skull
+own-face-white = white shield
+own-face-black = black shield
 own-dice-watch = Dice are about to be thrown. Whoever is on turn types them in.
 
 ## Fair dice
@@ -105,9 +122,10 @@ fairness-later = At the end of the game the seed and the salt will be here, too.
 fairness-seed = Seed
 fairness-salt = Salt
 fairness-formula = This is how to verify it: the check value is the SHA-256 sum of this text.
+fairness-open = Show the check value of the dice
 fairness-check = Check
-fairness-checking = Checking …
-fairness-fits = It fits: the dice of this game were fixed before the first throw, and have fallen exactly like that.
-fairness-wrong = It does not fit: { $reason }
+fairness-fits = It fits: seed and salt were fixed before the first throw.
+fairness-wrong = It does not fit: seed and salt are not those that were fixed before the first throw.
+fairness-whole = Whether every single throw follows from them is checked by the command “sagenwerk verify” with the save as a file.
 dice-known = Dice were taken back
 dice-known-text = A throw was taken back here after everybody had seen it. This game counts in no statistics.

@@ -1,0 +1,14 @@
+// A finger on the board: where somebody points for all to see, and what becomes of it when one points oneself.
+
+interface Finger {
+  field: string;
+  /** Who points. */
+  name: string;
+}
+
+export const pointing: {
+  /** Where somebody points just now. */
+  at: Finger | null;
+  /** One points at a field; null where nobody would see it. */
+  show: ((field: string) => void) | null;
+} = $state({ at: null, show: null });
