@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from tests.table.conftest import Page, Server
 
 SHIPPED = files("sagenwerk.content") / "andor" / "legends" / "the-bell-cart.toml"
 OWN = SHIPPED.read_text("utf-8").replace('id = "the-bell-cart"', 'id = "my-legend"', 1)
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 
 
 def test_a_legend_of_ones_own_can_be_chosen_beside_the_shipped_ones(server: Server) -> None:
@@ -36,6 +38,25 @@ def test_a_faulty_file_is_refused_with_line_and_remedy(server: Server) -> None:
     placed = [{"hero": hero, "figure": "f", "player": "Mia", "bot": ""} for hero in ("dwarf", "archer")]
     body = {"game": "andor", "scenario": "my-legend", "heroes": placed, "content": faulty}
     assert server.http.post("/api/tables", json=body).json()["error"]["id"] == "server-wrong-content"
+
+
+def test_texts_of_a_file_come_as_they_are_and_never_as_a_page(server: Server) -> None:
+    markup = "<img src=x onerror=alert(1)>"
+    answer = server.http.post("/api/games/andor/file", content=OWN.replace("Der Glockenwagen", markup).encode())
+    assert answer.headers["content-type"] == "application/json"
+    legend = next(legend for legend in answer.json()["scenarios"] if legend["own"])
+    assert legend["names"]["de"] == markup
+    faulty = OWN.replace("[setup]", f'["{markup}"]', 1)
+    answer = server.http.post("/api/games/andor/file", content=faulty.encode())
+    assert answer.headers["content-type"] == "application/json"
+    assert markup in answer.json()["error"]["args"]["problem"]
+
+
+def test_the_page_puts_no_text_into_its_markup() -> None:
+    sources = [path for kind in ("svelte", "ts") for path in CLIENT.rglob(f"*.{kind}")]
+    assert sources
+    ways = ("{@html", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "srcdoc")
+    assert [(path.name, way) for path in sources for way in ways if way in path.read_text("utf-8")] == []
 
 
 @pytest.mark.parametrize(
