@@ -436,7 +436,12 @@ def test_what_the_dice_follow_from_is_bound_at_the_start_and_told_at_the_end(ser
     assert f'"commitment":"{first["commitment"]}"' in running
     assert last["salt"] not in running
     finished = server.http.get(where, headers=bearer(key["token"])).text
-    assert last["salt"] in finished
+    verdict = server.http.post("/api/verify", content=finished, params={"noted": first["commitment"]}).json()
+    assert (verdict["flaws"], verdict["open"]) == ([], [])
+    assert verdict["dealt"] == verdict["outcomes"] > 5
+    twisted = server.http.post("/api/verify", content=finished.replace(last["salt"], "00" * 16)).json()
+    assert twisted["flaws"]
+    assert server.http.post("/api/verify", content="nonsense").json()["error"]["id"] == "server-wrong-save"
 
 
 def test_among_several_nobody_goes_back_once_the_dice_are_told(server: Server, open_page: Open) -> None:

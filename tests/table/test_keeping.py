@@ -94,7 +94,7 @@ def test_a_save_whose_dice_came_from_outside_goes_on_with_dice_of_the_server(ser
     play = Play(game("junior"), "challenge-1", heroes=["warrior", "archer"], dice=[])
     play.choose(STAND)
     back = server.http.post("/api/import", content=play.to_saga().encode())
-    assert open_page(back.json()).update["table"]["seed"] > 0
+    assert len(open_page(back.json()).update["table"]["commitment"]) == 64
 
 
 def test_a_damaged_save_is_refused_with_line_and_remedy_and_nothing_is_kept(server, open_page) -> None:

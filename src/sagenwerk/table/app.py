@@ -26,6 +26,7 @@ from sagenwerk.table.prepare import prepare, usual_database
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.socket import talk
 from sagenwerk.table.store import Store
+from sagenwerk.table.verifying import verify
 
 LOG = logging.getLogger("sagenwerk")
 
@@ -52,7 +53,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, numbers, talk],
+        route_handlers=[*HANDLERS, verify, numbers, talk],
         lifespan=[open_hall],
         state=State({"settings": settings, "gate": gate}),
         middleware=[DefineMiddleware(guarded, settings=settings), gate.middleware, logged],

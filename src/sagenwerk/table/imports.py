@@ -56,16 +56,21 @@ async def looked_at_apart(workers: Workers, sentences: Sentences, module: str, f
         raise Fault(sentences.failed, 422) from error
 
 
-async def opened(data: bytes, workers: Workers) -> Play:
-    """The play of a save, after a worker has opened it within its bounds. Raises ``Fault`` with line and remedy."""
+def text_of_save(data: bytes) -> str:
+    """The text of a file. Raises ``Fault`` if it is too long, or no text."""
     if len(data) > LONGEST_SAVE:
         raise Fault("server-save-too-long", 413, most=LONGEST_SAVE // 2**20)
     try:
-        text = data.decode()
+        return data.decode()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         remedy = "Choose a .saga file."
         raise wrong_save(SaveError("save-not-text", line, "the line is not text in UTF-8", remedy)) from error
+
+
+async def opened(data: bytes, workers: Workers) -> Play:
+    """The play of a save, after a worker has opened it within its bounds. Raises ``Fault`` with line and remedy."""
+    text = text_of_save(data)
     said = await looked_at_apart(workers, SAVES, __name__, "look_at", text)
     if said is not None:
         wrong = msgspec.convert(said, Wrong)
