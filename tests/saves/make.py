@@ -47,8 +47,32 @@ def changed(seed: int) -> Play:
     return play
 
 
+def fair(seed: int) -> Play:
+    """Turns with dice of one's own that are thrown anew after an undo, and all other chance from seed and salt."""
+    play = Play(
+        game("junior"),
+        "challenge-2",
+        heroes=["warrior", "mage"],
+        seed=seed,
+        salt="5d0c3a1f9be24876a0c4d2e1f3b59786",
+        undo="friendly",
+        dice_mode="own",
+    )
+    chooser = Random(seed)
+    while play.version < 160:
+        if play.awaits_dice:
+            play.throw(chooser.choice(play.awaits_dice))
+        elif play.undo_label() and chooser.random() < 0.2:
+            play.undo()
+        else:
+            play.choose(chooser.choice([action.name for action in play.state.legal_actions()]))
+    return play
+
+
 if __name__ == "__main__":
     play = evening(11)
     play.save(HERE / f"junior-rules-{play.game.version}.saga")
     play = changed(12)
     play.save(HERE / f"junior-rules-{play.game.version}-changed.saga")
+    play = fair(13)
+    play.save(HERE / f"junior-rules-{play.game.version}-fair.saga")

@@ -9,6 +9,7 @@ import pytest
 
 from sagenwerk.games import game
 from sagenwerk.play import Play
+from sagenwerk.play.verify import verified
 
 HERE = Path(__file__).resolve().parent
 KEPT = sorted(path.name for path in HERE.glob("*.saga"))
@@ -47,3 +48,13 @@ def test_a_save_of_older_rules_that_does_not_replay_opens_at_its_last_position_a
     assert "20 entries after entry 100 were left out" in play.opened_at_position.reason
     play.choose(play.state.legal_actions()[0])
     assert play.undo_label() is not None
+
+
+def test_a_save_with_dice_of_ones_own_follows_from_seed_and_salt_in_all_other_chance() -> None:
+    text = (HERE / "junior-rules-1-fair.saga").read_text(encoding="utf-8")
+    verdict = verified(text, noted="cbecb6ac50cd265f180bbb0f49f9881047d0721a9e6e8a2be0c43d075c96e317")
+    assert verdict.flaws == []
+    assert verdict.replayed
+    assert verdict.dice_known
+    assert len(verdict.typed) > 3
+    assert verdict.dealt == verdict.outcomes - len(verdict.typed) > 3
