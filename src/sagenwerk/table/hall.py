@@ -409,16 +409,23 @@ class Hall:
         return TableKey(table, token)
 
     async def claim(self, table: str) -> TableKey:
-        """A token as host for the owner of the computer. Raises ``Fault``."""
+        """New tokens for the owner of the computer, whose browser has lost its own. Raises ``Fault``.
+
+        The game master's comes along where that place belongs to whoever opened the table; not where somebody joined.
+        """
         room = await self.room(table)
         async with room.lock:
-            token = new_token()
-            host = next((person for person in room.people if person.host), Person(HOST, "", ""))
-            others = [person for person in room.people if person.id != host.id]
-            mine = msgspec.structs.replace(host, token_hash=hash_of(token), host=True)
-            await room.change(room.seating, [mine, *others])
-            room.dismiss(Sentence("server-seat-moved"), mine.id)
-        return TableKey(table, token)
+            key = TableKey(table, new_token(), new_token())
+            mine = {person.id: key.token for person in room.people if person.host}
+            mine |= {person.id: key.master_token for person in room.people if person.id == MASTER and not person.name}
+            people = [
+                msgspec.structs.replace(person, token_hash=hash_of(mine[person.id])) if person.id in mine else person
+                for person in room.people
+            ]
+            await room.change(room.seating, people)
+            for person in mine:
+                room.dismiss(Sentence("server-seat-moved"), person)
+        return key if MASTER in mine else msgspec.structs.replace(key, master_token="")
 
     # Looking and removing
 
