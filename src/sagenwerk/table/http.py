@@ -51,6 +51,8 @@ class InList(msgspec.Struct, frozen=True):
     result: str
     updated: str
     turn: str
+    #: Something that chance gave was taken back: the game does not count in statistics.
+    dice_known: bool
 
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +148,7 @@ def in_list(table: Listed) -> InList:
         result=table.summary.result,
         updated=table.updated,
         turn=table.summary.turn,
+        dice_known=table.summary.dice_known,
     )
 
 

@@ -70,7 +70,7 @@ def entry_rows(lines: Sequence[str]) -> list[str]:
 def summary_of(now: Now) -> Summary:
     """What the list of tables shows; it is for everybody."""
     view = now.look(HEROES).view
-    return Summary(now.play.scenario.name, view.day, view.result, view.turn)
+    return Summary(now.play.scenario.name, view.day, view.result, view.turn, now.play.dice_known)
 
 
 class Room:

@@ -36,6 +36,8 @@ class Summary(msgspec.Struct, frozen=True):
     day: int
     result: str
     turn: str
+    #: Something that chance gave was taken back: the game does not count in statistics.
+    dice_known: bool = False
 
 
 class Seating(msgspec.Struct, frozen=True):
