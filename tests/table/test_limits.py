@@ -274,3 +274,17 @@ def test_a_farewell_waits_for_nobody() -> None:
 
     asyncio.run(tell_all([sleeps, listens], Sentence("server-restarting")))
     assert len(told) == 1
+
+
+def test_who_does_not_read_the_answer_is_given_up(tmp_path: Path) -> None:
+    with served(behind_proxy(tmp_path, patience=0.2, slowest=1e9)) as server, server.line() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        request = f"GET /api/rules/heroquest HTTP/1.1\r\nHost: {NAME}\r\nX-Forwarded-For: {EVE}\r\n\r\n"
+        with pytest.raises(ConnectionError):
+            asks_for_ever(line, request.encode())
+
+
+def asks_for_ever(line: socket.socket, request: bytes) -> None:
+    """Ask and ask, and never read what comes."""
+    while True:
+        line.sendall(request)

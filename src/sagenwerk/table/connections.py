@@ -55,7 +55,7 @@ def config_for(app: Any, settings: Settings) -> Config:
 
         address: str | None = None
         late: asyncio.TimerHandle | None = None
-        upgraded = False
+        stuck: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -69,6 +69,7 @@ def config_for(app: Any, settings: Settings) -> Config:
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             self.stop_waiting()
+            self.resume_writing()
             connections.leave(self.address)
 
         def wait_for_request(self) -> None:
@@ -90,6 +91,17 @@ def config_for(app: Any, settings: Settings) -> Config:
             super().on_response_complete()
             if not self.transport.is_closing() and self.cycle.response_complete:
                 self.wait_for_request()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            time = settings.limits.patience + self.transport.get_write_buffer_size() / settings.limits.slowest
+            self.stuck = self.loop.call_later(time, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            if self.stuck is not None:
+                self.stuck.cancel()
+                self.stuck = None
 
         def handle_websocket_upgrade(self) -> None:
             self.stop_waiting()

@@ -33,7 +33,9 @@ SAID_AGAIN = 10.0
 #: What makes a new table.
 NEW_TABLE = re.compile(r"/api/(import|tables|tables/[^/]+/(again|next))")
 #: What a whole game is gone through for.
-COSTLY = re.compile(r"/api/tables/[^/]+/(save|position|replay|verify)\b.*")
+LOOK = re.compile(r"/api/tables/[^/]+/(save|position|moments|record)")
+#: Where tokens and links are shown.
+SHOWN = "/api/tables/"
 #: Answers to somebody who had no business there.
 NOT_HIS = (401, 403, 404)
 
@@ -70,7 +72,7 @@ class Gate:
 
         async def watched(message: Message) -> None:
             if message["type"] == "http.response.start" and address is not None:
-                if message["status"] in NOT_HIS and scope["path"].startswith("/api/"):
+                if message["status"] in NOT_HIS and scope["path"].startswith(SHOWN):
                     self.limiter.guessed_wrong(address)
             await send(message)
 
@@ -79,12 +81,14 @@ class Gate:
     def allow(self, method: str, path: str, address: str) -> None:
         """Raises ``Fault`` if this is too much."""
         kinds: list[Kind] = []
-        if method != "GET" or COSTLY.fullmatch(path):
+        if method != "GET":
             kinds.append("requests")
+        elif LOOK.fullmatch(path):
+            kinds.append("looks")
         if method == "POST" and NEW_TABLE.fullmatch(path):
             kinds.append("tables")
         wait = max((self.limiter.wait(kind, address) for kind in kinds), default=0.0)
-        if path.startswith("/api/"):
+        if path.startswith(SHOWN):
             wait = max(wait, self.limiter.wait_to_guess(address))
         if wait > 0:
             metrics.TURNED_AWAY.labels("request").inc()

@@ -28,9 +28,11 @@ class Limits(msgspec.Struct, frozen=True):
     #: Connections of one address at once, sockets among them, and sockets at once.
     connections: int = 200
     sockets: int = 60
-    #: Of one address: new sockets; requests that cost the server something; tables; tokens that open nothing.
+    #: Of one address: new sockets; requests that change or check something; what a whole game is gone through for;
+    #: new tables; tokens that open nothing.
     new_sockets: Rate = Rate(120, 60)
     requests: Rate = Rate(60, 60)
+    looks: Rate = Rate(120, 60)
     tables: Rate = Rate(60, 3600)
     wrong_tokens: Rate = Rate(20, 60)
     #: Of one socket: messages, and their bytes.
@@ -46,7 +48,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 #: What is counted by address, as ``Limits`` calls it.
-Kind = Literal["new_sockets", "requests", "tables", "wrong_tokens"]
+Kind = Literal["new_sockets", "requests", "looks", "tables", "wrong_tokens"]
 
 
 class Bucket:
