@@ -87,6 +87,8 @@ def test_ways_of_throwing_and_taking_back_that_are_none_are_refused(how: dict[st
         ('"salt":"', '"salt":"g'),
         ('"undo":"strict"', '"undo":"never"'),
         ('"dice":"server"', '"dice":"loaded"'),
+        ('"commitment":"', '"commitment":"00'),
+        ('"commitment":"', '"commitment":"g'),
         ('"dealt_since":0', '"dealt_since":-1'),
         ('"seed":1,', '"seed":null,'),
     ],

@@ -104,6 +104,24 @@ def test_several_actions_stop_where_dice_are_awaited() -> None:
     assert [entry.action for entry in play.log if isinstance(entry, Choice)] == ["hare: roll"]
 
 
+def test_actions_until_news_stop_there_too() -> None:
+    play = race()
+    play.choose_until_news(["hare: roll", "fox: roll"])
+    assert play.awaits_dice is not None
+    assert play.version == 2
+
+
+def test_a_throw_tells_the_heroes_what_they_cannot_forget() -> None:
+    luck = Random(2)
+    play = went_on(begun("heroquest", "quest-1", ["barbarian", "wizard"]), luck, 3)
+    while play.awaits_dice is None:
+        play.choose(chosen(play, luck))
+    step = play.log[-1].step
+    play.throw(play.awaits_dice[0])
+    assert play.told(step)
+    assert Play.from_saga(play.to_saga()).told(step)
+
+
 def test_an_action_can_be_taken_back_before_the_dice_are_thrown_and_brought_again() -> None:
     play = race()
     before = play.state.digest()

@@ -51,20 +51,26 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 def check_dice(head: Head) -> None:
     """Raises ValueError if what the head says of its dice cannot be."""
-    try:
-        whole = bytes.fromhex(head.salt).hex() == head.salt
-    except ValueError:
-        whole = False
-    if not whole:
-        raise ValueError(f"the salt is an even number of digits 0 to 9 and a to f, not {head.salt!r}")
+    if not _is_hex(head.salt):
+        raise ValueError(f"the salt is an even number of digits 0 to 9 and a to f, not {head.salt[:80]!r}")
     if head.salt and head.seed is None:
         raise ValueError("a salt goes with a seed")
+    if not _is_hex(head.commitment) or len(head.commitment) not in (0, 64):
+        raise ValueError(f"a commitment is 64 digits 0 to 9 and a to f, not {head.commitment[:80]!r}")
     if head.undo not in UNDO:
-        raise ValueError(f"undo is one of {', '.join(UNDO)}, not {head.undo!r}")
+        raise ValueError(f"undo is one of {', '.join(UNDO)}, not {head.undo[:80]!r}")
     if head.dice not in DICE:
-        raise ValueError(f"dice are those of one of {', '.join(DICE)}, not of {head.dice!r}")
+        raise ValueError(f"dice are those of one of {', '.join(DICE)}, not of {head.dice[:80]!r}")
     if head.dealt_since < 0:
         raise ValueError(f"dice are dealt since an entry of the log, not since {head.dealt_since}")
+
+
+def _is_hex(text: str) -> bool:
+    """Whether these are bytes in hexadecimal digits as we write them."""
+    try:
+        return bytes.fromhex(text).hex() == text
+    except ValueError:
+        return False
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="choice"):
