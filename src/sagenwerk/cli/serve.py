@@ -189,7 +189,8 @@ def invite(port: int, language: str) -> None:
         return
     for address in addresses:
         say(language, "cli-lan-address", address=address)
-    typer.echo(qr_code(addresses[0]))
+    with suppress(UnicodeEncodeError):  # old terminals cannot show it
+        typer.echo(qr_code(addresses[0]))
     say(language, "cli-lan-who")
 
 
