@@ -51,6 +51,38 @@ test("a hero can be left to Sagenwerk, and nobody's name is sent with it", () =>
   expect(setup.table().heroes[1]).toEqual({ hero: "archer", figure: "m", player: "", bot: "greedy", open: false });
 });
 
+test("a seat can wait for whoever comes by the link; then everybody is called something", () => {
+  const setup = new Setup(game, "");
+  setup.give(setup.places[1]!, "open");
+  setup.name = " Mia ";
+  setup.away = 300;
+  const table = setup.table();
+  expect(table.heroes[0]).toMatchObject({ player: "Mia", bot: "", open: false });
+  expect(table.heroes[1]).toEqual({ hero: "archer", figure: "m", player: "", bot: "", open: true });
+  expect(table).toMatchObject({ name: "Mia", away: 300 });
+  setup.give(setup.places[1]!, "bot");
+  expect(setup.table().heroes[1]).toMatchObject({ bot: "greedy", open: false });
+  expect(setup.table().name).toBeUndefined();
+});
+
+test("a game master may come by the link, too", () => {
+  const setup = new Setup({ ...game, game_master: true, bots: ["greedy", "simple"] }, "Mia");
+  expect(setup.withFriends).toBe(false);
+  setup.leads = "open";
+  expect(setup.withFriends).toBe(true);
+  expect(setup.table().game_master).toBe("open:");
+  expect(setup.leadsHere).toBe("");
+});
+
+test("rules at the table are sent along and remembered", () => {
+  const setup = new Setup(game, "Mia");
+  expect(setup.table()).toMatchObject({ undo: "strict", dice: "server" });
+  setup.undo = "friendly";
+  setup.dice = "own";
+  setup.table();
+  expect(new Setup(game, "Mia").table()).toMatchObject({ undo: "friendly", dice: "own" });
+});
+
 test("the last set-up is there again", () => {
   const setup = new Setup(game, "Mia");
   setup.places[2]!.taken = true;

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import KEYS, Person, Server, context_for
+from .conftest import KEYS, Person, Server, context_for, known
 from .playing import Guide, careful, clicks
 
 ACTIONS = "[data-testid=actions] [data-action], [data-testid=actions] [data-moves]"
@@ -57,6 +57,7 @@ def opens_for_friends(host: Person, name: str) -> str:
     looks_well(host, "start-heroes")
     goes_on(page)
     page.locator("[data-your-name]").fill(name)
+    page.locator("[data-undo-rule]").select_option("friendly")
     looks_well(host, "start")
     page.locator("[data-begin]").click()
     page.wait_for_url("**/table/*")
@@ -92,8 +93,6 @@ def comes_in(person: Person, link: str, name: str, *heroes: str) -> None:
     page = person.page
     page.goto(link)
     page.get_by_test_id("join").wait_for()
-    for box in page.locator("[data-hero] input").all():
-        box.uncheck()
     for hero in heroes:
         page.locator(f"[data-hero={hero}] input").check()
     page.locator(".name input").fill(name)
@@ -122,6 +121,7 @@ def same_version(one: Person, other: Person) -> None:
 def test_friends_play_together_at_one_table(window: Window, server: Server) -> None:
     host, friend, watcher, stranger = window("de"), window("en", phone=True), window("en"), window("de")
     table = opens_for_friends(host, "Mia")
+    assert host.update()["table"]["undo_rule"] == "friendly"
     looks_well(host, "invite")
     join, watch = link_for(host, "join"), link_for(host, "watch")
     looks_well(host, "invite-watch")
@@ -211,3 +211,142 @@ def is_in_the_list(person: Person, table: str) -> None:
     page.locator(f"[data-table='{table}'] [data-go-on]").click()
     page.wait_for_url(f"**/table/{table}")
     page.wait_for_selector("[data-testid=app][data-actor]:not([data-actor=''])")
+
+
+def invited(server: Server, *heroes: str, **more: object) -> dict[str, str]:
+    """A table of Mia's with open seats for all heroes but the first; its keys."""
+    seats = [
+        {"hero": hero, "figure": "f", "player": "" if at else "Mia", "bot": "", "open": at > 0}
+        for at, hero in enumerate(heroes)
+    ]
+    body = {"game": "junior", "scenario": "challenge-1", "heroes": seats, "name": "Mia", "seed": 3, **more}
+    made: dict[str, str] = known(server.ask("/api/tables", body))
+    return made
+
+
+def test_pages_and_dialogs_among_friends_have_no_fault_that_axe_knows(person: Person, server: Server) -> None:
+    keys = invited(server, "warrior", "archer", "dwarf", "mage")
+    page = person.page
+    page.goto(f"/join/{keys['table']}#{keys['invite']}")
+    page.get_by_test_id("join").wait_for()
+    looks_well(person, "join")
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    person.opens(keys["table"])
+    for word in ("invite", "host", "seats"):
+        panel(person, word)
+        looks_well(person, word)
+        assert page.evaluate("[...document.querySelectorAll('dialog *')].every(e => e.scrollWidth <= innerWidth)")
+        closes(person)
+    page.goto(f"/join/{keys['table']}#{keys['invite']}")
+    page.locator("[data-to-seat]").wait_for()
+    looks_well(person, "join-again")
+    page.goto(f"/join/{keys['table']}#wrong")
+    expect(page.get_by_role("alert")).to_be_visible()
+    looks_well(person, "dead-link")
+
+
+def test_a_seat_that_is_taken_meanwhile_leaves_the_others_to_choose(window: Window, server: Server) -> None:
+    keys = invited(server, "warrior", "archer", "dwarf")
+    late = window("de", phone=True)
+    page = late.page
+    page.goto(f"/join/{keys['table']}#{keys['invite']}")
+    page.locator("[data-hero=archer] input").check()
+    page.locator(".name input").fill("Ben")
+    server.ask(f"/api/tables/{keys['table']}/join", {"link": keys["invite"], "name": "Lea", "heroes": ["archer"]})
+    page.locator("[data-join]").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("[data-hero=archer]")).to_contain_text("Lea")
+    expect(page.locator("[data-hero] input")).to_have_count(1)
+    looks_well(late, "taken")
+    page.locator("[data-hero=dwarf] input").check()
+    page.locator("[data-join]").click()
+    page.wait_for_selector("[data-testid=app][data-actor=warrior]")
+    assert seat(late, "dwarf")["player"] == "Ben"
+
+
+def test_new_links_replace_the_old_ones_and_a_full_table_says_so(window: Window, server: Server) -> None:
+    keys = invited(server, "warrior", "archer")
+    host, guest = window("de"), window("en")
+    host.opens(keys["table"])
+    panel(host, "invite")
+    host.page.locator("[data-new-links]").click()  # this browser was never told the first ones
+    host.page.locator("[data-link]").wait_for()
+    newer = link_for(host, "join")
+    host.page.locator("[data-new-links]").click()
+    looks_well(host, "new-links")
+    host.page.locator("[data-sure]").click()
+    expect(host.page.locator("[data-link]")).not_to_have_value(newer)
+    new = link_for(host, "join")
+    closes(host)
+    for old in (keys["invite"], newer.split("#")[1]):
+        guest.page.goto(f"/join/{keys['table']}#{old}")
+        expect(guest.page.get_by_role("alert")).to_be_visible()
+    server.ask(f"/api/tables/{keys['table']}/join", {"link": new.split("#")[1], "name": "Lea", "heroes": ["archer"]})
+    guest.page.goto(new)
+    guest.page.locator(".name input").fill("Tom")
+    looks_well(guest, "full")
+    guest.page.locator("[data-join]").click()
+    guest.page.wait_for_selector("[data-testid=app][data-actor=warrior]")
+    expect(guest.page.locator(ACTIONS)).to_have_count(0)
+
+
+def test_the_host_hands_over_removes_and_deletes(window: Window, server: Server) -> None:
+    keys = invited(server, "warrior", "archer")
+    joined = server.ask(
+        f"/api/tables/{keys['table']}/join", {"link": keys["invite"], "name": "Ben", "heroes": ["archer"]}
+    )
+    host, guest = window("de"), window("en")
+    host.opens(keys["table"])
+    guest.opens(f"{keys['table']}#{joined['token']}")
+    panel(host, "host")
+    host.page.locator("[data-close]").click()
+    panel(guest, "host")
+    expect(guest.page.get_by_test_id("host-dialog")).to_contain_text("closed")
+    host.page.locator("[data-close]").click()
+    host.page.locator("[data-hand-over]").click()
+    looks_well(host, "hand-over")
+    host.page.locator("[data-sure]").click()
+    expect(guest.page.locator("[data-delete]")).to_be_visible()
+    looks_well(guest, "host")
+    guest.page.locator("[data-person=host] [data-remove]").click()
+    guest.page.locator("[data-person=host] [data-sure]").click()
+    expect(host.page.get_by_role("alert")).to_be_visible()
+    guest.page.locator("[data-delete]").click()
+    guest.page.locator("[data-sure]").click()
+    guest.page.get_by_test_id("start").wait_for()
+    assert keys["table"] not in [table["id"] for table in server.ask("/api/tables")]
+
+
+def test_the_owner_of_the_computer_takes_a_table_over(window: Window, server: Server) -> None:
+    keys = invited(server, "warrior", "archer")
+    before, owner = window("en"), window("de")
+    before.opens(keys["table"])
+    page = owner.page
+    page.goto(f"/table/{keys['table']}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto("/")
+    page.locator("[data-saved]").click()
+    line = page.locator(f"[data-table='{keys['table']}']")
+    line.locator("[data-claim]").click()
+    looks_well(owner, "claim")
+    line.locator("[data-sure]").click()
+    page.wait_for_selector("[data-testid=app][data-actor=warrior]")
+    assert owner.update()["table"]["you"] == "host"
+    expect(before.page.get_by_role("alert")).to_be_visible()
+
+
+def test_somebody_leads_a_quest_who_comes_by_the_link(window: Window, server: Server) -> None:
+    body = {"game": "heroquest", "scenario": "quest-1", "game_master": "open:"}
+    keys = invited(server, "barbarian", "wizard", **body)
+    master, hero = window("de"), window("en", phone=True)
+    for person, name, taken in ((master, "Eva", "game-master"), (hero, "Ben", "wizard")):
+        person.page.goto(f"/join/{keys['table']}#{keys['invite']}")
+        person.page.locator(f"[data-hero={taken}] input").check()
+        person.page.locator(".name input").fill(name)
+        looks_well(person, "join-quest")
+        person.page.locator("[data-join]").click()
+        person.page.wait_for_selector("[data-testid=app][data-actor]:not([data-actor=''])")
+    assert master.update()["table"]["audience"] == "game-master"
+    assert hero.update()["table"]["audience"] == "heroes"
+    assert master.view()["secret"] is not None
+    assert hero.view()["secret"] is None

@@ -70,6 +70,8 @@ export interface Placed {
   /** Somebody else takes the seat by the link to join. */
   open: boolean;
 }
+export type UndoRule = "strict" | "friendly";
+export type DiceFrom = "server" | "own";
 export interface NewTable {
   game: string;
   scenario: string;
@@ -84,6 +86,10 @@ export interface NewTable {
   name?: string;
   /** Seconds after which a bot plays for somebody who is away; 0: never. */
   away?: number;
+  /** Dice that are taken back fall the same again (`strict`), or are thrown anew. */
+  undo: UndoRule;
+  /** Whose dice are thrown: those of Sagenwerk, or people type in what their own show. */
+  dice: DiceFrom;
 }
 export interface TableKey {
   table: string;

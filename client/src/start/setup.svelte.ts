@@ -1,5 +1,5 @@
 // What is being put together on the start page: the game, what of it, who plays whom, which rules.
-import type { GameChoice, NewTable, Placed, ScenarioChoice } from "../lib/http";
+import type { DiceFrom, GameChoice, NewTable, Placed, ScenarioChoice, UndoRule } from "../lib/http";
 import type { Leads } from "../lib/seats";
 import { recall, remember } from "../lib/keep";
 
@@ -27,6 +27,8 @@ export class Setup {
   name: string = $state("");
   /** Seconds after which a bot plays for somebody who is away; 0: never. */
   away: number = $state(0);
+  undo: UndoRule = $state("strict");
+  dice: DiceFrom = $state("server");
   /**
    * Who leads a game with a game master: a bot's name, a person `here` or `elsewhere`, or whoever comes by the link
    * (`open`); and that person's name.
@@ -48,11 +50,13 @@ export class Setup {
   ) {
     this.game = game;
     this.#unnamed = unnamed;
+    const before = recall<Partial<NewTable>>(`setup.${game.name}`, {});
     this.name = recall("name", person);
     this.away = recall("away", 0);
+    this.undo = before.undo === "friendly" ? "friendly" : "strict";
+    this.dice = before.dice === "own" ? "own" : "server";
     this.content = own.text;
     this.file = own.name;
-    const before = recall<Partial<NewTable>>(`setup.${game.name}`, {});
     const usual = game.scenarios.find((one) => one.id === before.scenario) ?? game.scenarios[0];
     const first = own.text ? game.scenarios.find((one) => one.own) : undefined;
     this.scenario = (first ?? usual)?.id ?? "";
@@ -170,6 +174,8 @@ export class Setup {
       })),
       options: this.#optionsHere(),
       seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
+      undo: this.undo,
+      dice: this.dice,
     };
     remember(`setup.${this.game.name}`, { ...table, seed: null });
     if (this.withFriends) {

@@ -1,5 +1,5 @@
 // Who is who at a table, for the dialogs about it.
-import type { PersonNow, Seat } from "../lib/wire";
+import type { PersonNow } from "../lib/wire";
 import { seatAt } from "../lib/seats";
 import { own, t } from "../lib/speak";
 import type { Session } from "./session.svelte";
@@ -15,10 +15,6 @@ export function me(session: Session): PersonNow | undefined {
 /** Whether this page may do what only the host may do. */
 export function asHost(session: Session): boolean {
   return me(session)?.host ?? false;
-}
-
-export function isOpen(seat: Seat): boolean {
-  return seat.person === "" && seat.bot === "";
 }
 
 /** Whoever plays a seat or leads the game, as the table calls the seat. */

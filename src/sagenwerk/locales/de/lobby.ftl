@@ -24,6 +24,14 @@ lobby-away-60 = nach einer Minute
 lobby-away-300 = nach 5 Minuten
 lobby-away-3600 = nach einer Stunde
 lobby-away-86400 = nach einem Tag
+lobby-dice = Womit würfelt ihr?
+lobby-dice-server = Sagenwerk würfelt
+lobby-dice-own = eigene Würfel, ihr tippt sie ein
+lobby-undo = Ein zurückgenommener Wurf
+lobby-undo-strict = fällt wieder gleich
+lobby-undo-strict-short = zurückgenommene Würfe fallen gleich
+lobby-undo-friendly = wird neu gewürfelt
+lobby-undo-friendly-short = zurückgenommene Würfe werden neu gewürfelt
 
 ## Einladen
 

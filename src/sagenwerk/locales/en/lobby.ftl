@@ -24,6 +24,14 @@ lobby-away-60 = after a minute
 lobby-away-300 = after 5 minutes
 lobby-away-3600 = after an hour
 lobby-away-86400 = after a day
+lobby-dice = What do you roll?
+lobby-dice-server = Sagenwerk rolls
+lobby-dice-own = dice of your own, you type them in
+lobby-undo = A roll that is taken back
+lobby-undo-strict = comes again the same
+lobby-undo-strict-short = rolls taken back come again the same
+lobby-undo-friendly = is rolled anew
+lobby-undo-friendly-short = rolls taken back are rolled anew
 
 ## Inviting
 
