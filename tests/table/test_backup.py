@@ -276,10 +276,21 @@ def test_tables_that_nobody_has_played_for_long_are_deleted_with_all_that_was_sa
     assert not aside.exists()
 
 
+def test_a_table_that_is_forgotten_while_somebody_has_it_open_takes_no_more(place: Place, tmp_path: Path) -> None:
+    with served(database := place("sqlite"), tmp_path) as server:
+        page = Page(server, server.table("warrior", "archer"))
+        with page.leave:
+            assert "One table was deleted" in run_command("forget", "--older-than", "1", "--database", aged(database))
+            page.orders("warrior: stand still")
+            while (told := page.hears())["type"] != "trouble":
+                assert told["type"] != "update"
+            assert told["final"]
+
+
 def test_what_was_deleted_cannot_be_read_from_the_file(place: Place) -> None:
     fill(database := place("sqlite"), 1)
     assert b"the last one" in Path(database).read_bytes()
-    assert "One table was deleted" in run_command("forget", "--older-than", "1", "--database", str(aged(database)))
+    assert "One table was deleted" in run_command("forget", "--older-than", "1", "--database", aged(database))
     assert b"the last one" not in Path(database).read_bytes()
 
 

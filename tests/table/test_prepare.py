@@ -15,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
+from table.conftest import Page, Server
 from table.earlier import EARLIER, TOKEN, of_form
 from table.postgres import WITH_PASSWORD, Cluster
 
@@ -67,6 +68,24 @@ def test_games_of_every_earlier_form_go_on_and_their_tokens_still_open_them(data
         hashes = connection.execute(text("SELECT token_hash FROM person")).scalars().all()
         assert hashes == [sha256(TOKEN.encode()).hexdigest()]
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_server_that_finds_an_earlier_form_lets_people_play_on_with_the_tokens_they_have(
+    database: str, tmp_path: Path
+) -> None:
+    of_form(database, EARLIER[0])
+    server = Server(database, "--bot-pause", "0", log=tmp_path / "server.log").start()
+    try:
+        page = Page(server, {"table": "old", "token": TOKEN})
+        with page.leave:
+            assert page.update["table"]["seats"][0]["person"] == page.update["table"]["you"]
+            assert page.update["table"]["seats"][0]["player"] == "Mia"
+        stranger = Page(server, None)
+        with stranger.leave:
+            stranger.tell(type="hello", table="old", token=sha256(TOKEN.encode()).hexdigest())
+            assert stranger.hear("trouble")["reason"]["id"] == "server-wrong-token"
+    finally:
+        server.kill()
 
 
 @pytest.mark.parametrize("form", EARLIER)
