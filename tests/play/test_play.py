@@ -278,6 +278,16 @@ def test_the_steps_that_hold_are_named_from_the_last_one_back() -> None:
     assert [step.step for step in play.undone_steps()] == [2, 3]
 
 
+def test_a_play_knows_in_which_steps_chance_answered() -> None:
+    play = race(6, 1, "feather")
+    for name in ("hare: roll", "fox: roll", "hare: draw", "all: fox walks one field"):
+        play.choose(name)
+    play.undo()
+    play.undo()
+    for one in (play, Play.from_saga(play.to_saga())):
+        assert [one.threw(step) for step in range(6)] == [True, True, True, True, False, False]
+
+
 def test_what_was_told_since_an_entry_is_the_end_of_the_chronicle() -> None:
     play = race(6, 3, 2)
     for name in ("hare: roll", "fox: roll", "hare: roll"):

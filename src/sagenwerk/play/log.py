@@ -141,6 +141,8 @@ class Line:
         self.steps = 0
         #: How many outcomes chance gave on this line.
         self.drawn = 0
+        #: Numbers of all steps in which chance answered, also of those taken back.
+        self.threw: set[int] = set()
         #: Numbers of all outcomes that were ever taken back, also of those that hold again.
         self.taken: set[int] = set()
         #: Place of the first entry of each step that holds.
@@ -194,6 +196,7 @@ class Line:
         self.entries.append(entry)
         if isinstance(entry, OutcomeEntry):
             self.drawn += 1
+            self.threw.add(entry.step)
             self._asked[entry.asked] = self.asked(entry.asked) + 1
 
     def _take_back(self, step: Sequence[Held]) -> None:

@@ -282,6 +282,10 @@ class Play:
         draft.deal()
         draft.keep()
 
+    def threw(self, step: int) -> bool:
+        """Whether chance answered in a step, taken back or not."""
+        return step in self._record.line.threw
+
     @property
     def dice_known(self) -> bool:
         """Whether an outcome that could have been another was ever taken back: somebody has seen what was to come.
