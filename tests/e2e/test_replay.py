@@ -206,12 +206,30 @@ def test_after_the_end_heroes_may_look_at_everything(german: Person, server: Ser
     table = server.takes_in(finished("heroquest", "quest-1", ["barbarian", "dwarf"], most=5000))
     sees_again(german, table)
     page = german.page
-    notes = page.locator("[data-note], .notes").or_(page.get_by_text("Notizen", exact=False))
-    before = notes.count()
+    notes = page.get_by_role("region", name="Notizen")
+    expect(notes).to_have_count(0)
     page.get_by_label("Menü").click()
     page.locator("[data-show-all]").click()
     is_there(page)
-    assert notes.count() > before
+    expect(notes).to_be_visible()
+
+
+def test_the_game_master_sees_his_map_again_but_cannot_step_in(german: Person, server: Server) -> None:
+    key = server.keys("barbarian", "dwarf", game="heroquest", scenario="quest-1", game_master="Ben")
+    page = german.page
+    page.goto("/")
+    seat = {"table": key["table"], "token": key["token"], "master_token": key["master_token"], "leads": "elsewhere"}
+    page.evaluate("kept => localStorage.setItem('sagenwerk.seats', JSON.stringify(kept))", {key["table"]: seat})
+    page.goto(f"/replay/{key['table']}/master")
+    is_there(page)
+    expect(page.get_by_role("region", name="Notizen")).to_be_visible()
+    expect(page.locator("[data-override], [data-pause]")).to_have_count(0)
+    expect(page.locator("[data-play-on]")).to_be_visible()
+    assert faults_of(german) == []
+    page.goto(f"/replay/{key['table']}")
+    is_there(page)
+    expect(page.get_by_role("region", name="Notizen")).to_have_count(0)
+    expect(page.locator("[data-play-on]")).to_have_count(0)
 
 
 def test_a_save_is_looked_at_and_played_on_from(german: Person, tmp_path: Path) -> None:
