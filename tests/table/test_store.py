@@ -189,10 +189,27 @@ def test_a_game_that_newer_rules_shorten_is_put_aside_whole_and_goes_with_its_ta
         aside = await store.put_aside(kept)
         assert aside.read_text("utf-8") == "{}\none\ntwo\n"
         assert aside.parent == (file_of(address_of(database)) or tmp_path / "sagenwerk" / "x").parent
-        await store.put_in_place(msgspec.structs.replace(kept, head="new", entries=["uno"]))
+        await store.put_in_place(kept, msgspec.structs.replace(kept, head="new", entries=["uno"]))
         assert await entries(store) == ["uno"]
         assert await store.remove("a-table")
         assert not aside.exists()
+
+    run(database, story)
+
+
+def test_of_two_processes_that_open_a_game_under_newer_rules_only_one_rewrites_it(database: str) -> None:
+    async def story(store: Store) -> None:
+        kept = await store.load("a-table")
+        assert kept is not None
+        now = msgspec.structs.replace(kept, head="new", entries=["uno"])
+        outcomes = await asyncio.gather(*(store.put_in_place(kept, now) for _ in range(4)), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes if outcome is not None] == [Conflict] * 3
+        kept = await store.load("a-table")
+        assert kept is not None
+        await store.append("a-table", Written(1, ["due"]), SUMMARY)
+        with pytest.raises(Conflict):  # it would take back what somebody has played meanwhile
+            await store.put_in_place(kept, kept)
+        assert await entries(store) == ["uno", "due"]
 
     run(database, story)
 

@@ -45,7 +45,7 @@ from sagenwerk.table.people import (
 from sagenwerk.table.relay import ANEW, Sign
 from sagenwerk.table.room import Room, entry_rows, summary_of
 from sagenwerk.table.settings import Settings
-from sagenwerk.table.store import Kept, Listed, Seating, Store
+from sagenwerk.table.store import Conflict, Kept, Listed, Seating, Store
 from sagenwerk.table.updates import Now, dice_are_told
 from sagenwerk.table.workers import Workers
 from sagenwerk.views.shell import Sentence
@@ -200,19 +200,25 @@ class Hall:
         if play.version != len(kept.entries):
             notice = Sentence("server-opened-at-position", {"entry": play.version, "of": len(kept.entries)})
         if notice or play.head_line() != kept.head:
-            kept = await self._under_newer_rules(kept, play)
+            try:
+                kept = await self._under_newer_rules(kept, play)
+            except Conflict:  # another process has opened it at the same moment
+                return await self._open(table)
         self._draw(play)
         room = Room(kept, play, self.store, self.settings, self.workers, notice)
         room.robots.look()
         return room
 
     async def _under_newer_rules(self, kept: Kept, play: Play) -> Kept:
-        """Store a table as these rules have opened it; what they left out is put beside the database."""
+        """Store a table as these rules have opened it; what they left out is put beside the database.
+
+        Raises ``Conflict`` if it has changed since it was loaded.
+        """
         if play.version != len(kept.entries):
             await self.store.put_aside(kept)
         rows = entry_rows(play.lines_since(0))
         now = msgspec.structs.replace(kept, head=play.head_line(), entries=rows)
-        await self.store.put_in_place(now)
+        await self.store.put_in_place(kept, now)
         return now
 
     def _draw(self, play: Play) -> None:

@@ -230,14 +230,21 @@ class Store:
             rows = (await connection.execute(query.limit(most))).all()
         return [TalkLine(row.number, row.person, row.name, row.text, row.at) for row in reversed(rows)]
 
-    async def put_in_place(self, table: Kept) -> None:
-        """Replace head and entries of a table. Raises ``Fault`` if it cannot be written."""
+    async def put_in_place(self, before: Kept, table: Kept) -> None:
+        """Replace head and entries of a table as it was loaded.
+
+        Raises ``Conflict`` if somebody has done so, or has played on, in between; ``Fault`` if it cannot be written.
+        """
+        here = (GAME_TABLE.c.id == table.id, GAME_TABLE.c.head == before.head)
+        last = select(func.max(ENTRY.c.sequence)).where(ENTRY.c.table_id == table.id)
         async with self._writing(Sign(table.id, WRITTEN, {"version": len(table.entries)})) as connection:
+            values = {"head": table.head, "summary": _json(table.summary)}
+            done = await connection.execute(update(GAME_TABLE).where(*here).values(**values))
+            if done.rowcount == 0 or (await connection.scalar(last) or 0) != len(before.entries):
+                raise Conflict
             await connection.execute(delete(ENTRY).where(ENTRY.c.table_id == table.id))
             if table.entries:
                 await connection.execute(insert(ENTRY), _rows(table.id, Written(0, table.entries), now()))
-            changed = update(GAME_TABLE).where(GAME_TABLE.c.id == table.id)
-            await connection.execute(changed.values(head=table.head, summary=_json(table.summary)))
 
     async def put_aside(self, table: Kept) -> Path:
         """Keep the whole save as a file: beside a SQLite database, else in the data folder; where. Raises ``Fault``."""
