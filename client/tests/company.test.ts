@@ -1,5 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
+import OwnDice from "../src/company/OwnDice.svelte";
+import { throwOf } from "../src/company/throw";
 import { waitsOf } from "../src/company/waits";
 import ActionBar from "../src/games/junior/ActionBar.svelte";
 import { change } from "../src/lib/settings.svelte";
@@ -75,4 +78,50 @@ test("of a question for all everybody who holds a hero decides", () => {
   const looking = tableWith({ ...all, table: { ...all.table, you: "", seats } });
   expect(looking.decides).toBe(false);
   expect(waitsOf(looking)?.who).toEqual(["Mia", "Ben"]);
+});
+
+test("a question in another one's turn can be taken back by whoever asked, while that is free", () => {
+  const seats = [seat("warrior", { person: "host", player: "Mia" }), seat("mage", { person: "p2", player: "Ben" })];
+  const view = { ...update.view, turn: "warrior", actor: "mage" };
+  const asking = { ...update, view, waits_for: ["p2"], table: { ...update.table, seats }, undo: view.call } as Update;
+  const session = tableWith(asking);
+  wire().hear({ type: "people", people: [person("host", "Mia"), person("p2", "Ben")], watching: 0 });
+  expect(waitsOf(session)?.kind).toBe("asked");
+  bar(session);
+  screen.getByRole("button", { name: "Zurückziehen" }).click();
+  expect(wire().sent.at(-1)).toMatchObject({ type: "undo" });
+  wire().hear({ ...asking, undo_asks: true });
+  expect(waitsOf(session)?.kind).toBe("asked");
+});
+
+test("what stands on dice of one's own is read out of the outcomes", () => {
+  expect(throwOf(["dice 1 1", "dice 1 2", "dice 2 2"])?.faces).toEqual(["1", "2"]);
+  expect(throwOf(["dice 1 1", "dice 1 2", "dice 2 2"])?.outcome(["2", "1"])).toBe("dice 1 2");
+  expect(throwOf(["warrior throws 2 sword", "warrior throws 1 sword, 1 blank"])?.outcome(["blank", "sword"])).toBe(
+    "warrior throws 1 sword, 1 blank",
+  );
+  const combat = throwOf(["2 combat dice: 0 skulls, 1 white, 1 black", "2 combat dice: 2 skulls, 0 white, 0 black"]);
+  expect(combat?.dice).toBe(2);
+  expect(combat?.outcome(["black", "white"])).toBe("2 combat dice: 0 skulls, 1 white, 1 black");
+  expect(combat?.outcome(["white", "white"])).toBe("");
+  expect(throwOf(["red die: 1", "red die: 2"])).toMatchObject({ dice: 1, faces: ["1", "2"] });
+  expect(throwOf(["2 dice: 2", "2 dice: 12"])).toMatchObject({ dice: 1, faces: ["2", "12"] });
+  expect(throwOf(["treasure card: nothing", "tile: reka"])).toBeNull();
+});
+
+test("dice are tapped in one by one, and what was tapped wrong is taken away again", async () => {
+  const dice = { asked: "dice", outcomes: ["dice 1 1", "dice 1 2", "dice 2 2"] };
+  const session = tableWith({ ...update, dice });
+  render(OwnDice, { session, dice });
+  const tap = async (name: string) => {
+    screen.getByRole("button", { name }).click();
+    await tick();
+  };
+  await tap("2");
+  await tap("2 wieder wegnehmen");
+  await tap("1");
+  expect(screen.getByRole("button", { name: "Stimmt so" })).toBeDisabled();
+  await tap("2");
+  await tap("Stimmt so");
+  expect(wire().sent.at(-1)).toMatchObject({ type: "intent", actions: ["dice 1 2"] });
 });

@@ -3,19 +3,19 @@ import type { Session } from "../table/session.svelte";
 import { botOf, isOpen } from "./seats";
 
 export interface Waits {
-  /** `away`: a person who is not there; `open`: nobody plays the hero. */
-  kind: "bot" | "stand-in" | "open" | "person" | "away" | "closed";
+  /** `asked`: a person has to answer something in another one's turn; `away`: is not there; `open`: there is nobody. */
+  kind: "bot" | "stand-in" | "open" | "person" | "asked" | "away" | "closed";
   /** Name of the hero who is to act; "" for all of them, and for the game master. */
   hero: string;
   /** Names of the persons who have to say something. */
   who: string[];
 }
 
-/** Null while somebody at this screen decides, or nothing is to be decided. */
+/** Null while somebody at this screen decides, dice are awaited, or nothing is to be decided. */
 export function waitsOf(session: Session): Waits | null {
   const update = session.connection.update;
   const { decider } = session;
-  if (!update || !decider || update.view.result !== "playing" || session.decides) return null;
+  if (!update || !decider || update.dice || update.view.result !== "playing" || session.decides) return null;
   const { actor, turn } = update.view;
   const hero = session.names.hero(actor === "chance" ? turn : actor)?.name ?? "";
   if (update.table.closed) return { kind: "closed", hero, who: [] };
@@ -24,12 +24,17 @@ export function waitsOf(session: Session): Waits | null {
     return { kind: away ? "stand-in" : "bot", hero, who: away ? [session.personName(decider.person)] : [] };
   }
   if (isOpen(decider)) return { kind: "open", hero, who: [] };
-  const asked = update.waits_for.length > 0 ? update.waits_for : [decider.person];
-  const others = asked.filter((person) => person !== update.table.you);
+  const wanted = update.waits_for.length > 0 ? update.waits_for : [decider.person];
+  const others = wanted.filter((person) => person !== update.table.you);
   if (others.length === 0) return null;
   const present = session.connection.people.filter((one) => one.present).map((one) => one.id);
-  const away = others.every((person) => !present.includes(person));
-  return { kind: away ? "away" : "person", hero, who: others.map((person) => nameAt(session, person)) };
+  const away = !session.sharesScreen && others.every((person) => !present.includes(person));
+  const asked = actor !== turn && !["group", "chance", "game-master"].includes(actor);
+  return {
+    kind: away ? "away" : asked ? "asked" : "person",
+    hero,
+    who: others.map((person) => nameAt(session, person)),
+  };
 }
 
 /** What a person is called who acts: by the name at the seat where more play at one screen. */

@@ -1,5 +1,6 @@
 // One table in this browser: its line, its board, the words for its names, and which panel is open.
 import type { AnyBoard } from "../lib/board";
+import { masterOf } from "../lib/keys";
 import { Connection } from "../lib/connection.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
 import { own, scenarioTitle, t } from "../lib/speak";
@@ -115,7 +116,13 @@ export class Session {
   /** Whether more persons than one are, or can be, at this table. */
   get inCompany(): boolean {
     const { people, watching } = this.connection;
-    return people.length > 1 || watching > 0 || this.table?.seats.some(isOpen) === true;
+    const others = people.length > (this.sharesScreen ? 2 : 1);
+    return others || watching > 0 || this.table?.seats.some(isOpen) === true;
+  }
+
+  /** Heroes and game master hand one device to each other. */
+  get sharesScreen(): boolean {
+    return this.table !== undefined && masterOf(this.table.id).leads === "here";
   }
 
   /** What a person goes by. */

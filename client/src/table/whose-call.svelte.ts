@@ -15,15 +15,22 @@ export interface Call {
 }
 
 export function callOf(session: Session): Call {
-  const { view } = session.connection.update!;
   const waits = waitsOf(session);
-  const [heading, sentence] = waits
-    ? [
-        t(headingOf(waits), wordsOf(waits)),
-        t(waits.kind === "bot" ? "bot-waits" : `waits-${waits.kind}-text`, wordsOf(waits)),
-      ]
-    : [ownHeading(session), session.say(view.call)];
+  const [heading, sentence] = waits ? othersCall(session, waits) : ownCall(session);
   return { heading, sentence, whole: `${heading} ${sentence}`, waits: waits !== null };
+}
+
+function othersCall(session: Session, waits: Waits): [string, string] {
+  const heading = t(headingOf(waits), wordsOf(waits));
+  if (waits.kind === "bot") return [heading, t("bot-waits")];
+  if (waits.kind === "asked") return [heading, session.say(session.connection.update!.view.call)];
+  return [heading, t(`waits-${waits.kind}-text`, wordsOf(waits))];
+}
+
+function ownCall(session: Session): [string, string] {
+  const { dice, view } = session.connection.update!;
+  if (dice) return [t("own-dice"), t(session.watches ? "own-dice-watch" : "own-dice-text")];
+  return [ownHeading(session), session.say(view.call)];
 }
 
 /** Of the bot that is to act one says who it is, of all others who has to say something. */

@@ -6,7 +6,7 @@ import { type Call, callOf } from "../../table/whose-call.svelte";
 export function andorCall(session: Session): Call {
   const call = callOf(session);
   const view = session.connection.update!.view;
-  if (call.waits || view.result !== "playing") return call;
+  if (call.waits || session.connection.update!.dice || view.result !== "playing") return call;
   const [first = "", ...rest] = sentencesOf(call.sentence);
   const player = session.decider?.player ?? "";
   const heading = session.persons.length > 1 && player && view.actor !== "group" ? `${player}: ${first}` : first;

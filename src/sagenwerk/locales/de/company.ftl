@@ -3,10 +3,12 @@
 ## Auf wen das Spiel wartet
 
 somebody = Jemand
+seat-stand-in = Sagenwerk für { $name }
 you-watch = Du schaust zu.
 waits-stand-in = Sagenwerk spielt { $hero } für { $who }.
 waits-person = { $who } ist am Zug mit { $hero }.
 waits-person-all = Das Spiel wartet auf { $who }.
+waits-asked = { $who } wird wegen { $hero } gefragt.
 waits-away = { $who } ist am Zug mit { $hero }, aber gerade nicht da.
 waits-away-all = Das Spiel wartet auf { $who }, aber gerade ist niemand davon da.
 waits-open = { $hero } spielt noch niemand.
@@ -83,7 +85,7 @@ asks-undo = { $name } möchte zurücknehmen: { $what }
 asks-redo = { $name } möchte wiederherstellen: { $what }
 asks-undo-you = Du möchtest zurücknehmen: { $what }
 asks-redo-you = Du möchtest wiederherstellen: { $what }
-asks-known = Die Würfel sind dann bekannt.
+asks-known = Was dabei herauskam, ist dann bekannt.
 asks-open = Es fehlt noch: { $who }
 ask-yes = Ja
 ask-no = Nein
@@ -116,6 +118,7 @@ own-dice-watch = Gleich wird gewürfelt. Wer am Zug ist, tippt die Würfel ein.
 fairness = Ehrliche Würfel
 fairness-intro = Vor dem ersten Wurf steht fest, wie alle Würfel fallen. Dieser Prüfwert legt es fest. Niemand kann später etwas daran ändern.
 fairness-own = An diesem Tisch würfelt ihr mit eigenen Würfeln. Da gibt es nichts zu prüfen.
+fairness-chosen = Die Startzahl { $seed } hat jemand beim Öffnen gewählt. Mit ihr fallen die Würfel jedes Mal gleich. Deshalb gibt es keinen Prüfwert.
 fairness-none = Dieses Spiel hat keinen Prüfwert. Es stammt aus einem Spielstand ohne Würfelfolge.
 fairness-commitment = Prüfwert
 fairness-later = Am Ende des Spiels stehen hier auch Startzahl und Salz. Dann kann jeder nachrechnen, dass nichts verändert wurde.

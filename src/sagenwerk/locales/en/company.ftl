@@ -3,10 +3,12 @@
 ## For whom the game waits
 
 somebody = Somebody
+seat-stand-in = Sagenwerk for { $name }
 you-watch = You are watching.
 waits-stand-in = Sagenwerk plays { $hero } for { $who }.
 waits-person = It is { $who }'s turn with { $hero }.
 waits-person-all = The game is waiting for { $who }.
+waits-asked = { $who } is being asked about { $hero }.
 waits-away = It is { $who }'s turn with { $hero }, but { $who } is not here right now.
 waits-away-all = The game is waiting for { $who }, but nobody of them is here right now.
 waits-open = Nobody plays { $hero } yet.
@@ -83,7 +85,7 @@ asks-undo = { $name } would like to take back: { $what }
 asks-redo = { $name } would like to bring back: { $what }
 asks-undo-you = You would like to take back: { $what }
 asks-redo-you = You would like to bring back: { $what }
-asks-known = The dice are known then.
+asks-known = What came of it is known then.
 asks-open = Still to answer: { $who }
 ask-yes = Yes
 ask-no = No
@@ -116,6 +118,7 @@ own-dice-watch = Dice are about to be thrown. Whoever is on turn types them in.
 fairness = Fair dice
 fairness-intro = Before the first throw it is fixed how all dice fall. This check value binds it. Nobody can change anything about it later.
 fairness-own = At this table you throw dice of your own. There is nothing to check.
+fairness-chosen = Somebody chose the seed { $seed } when the table was opened. With it the dice fall the same every time. So there is no check value.
 fairness-none = This game has no check value. It comes from a save without a sequence of dice.
 fairness-commitment = Check value
 fairness-later = At the end of the game the seed and the salt will be here, too. Then anybody can verify that nothing was changed.
