@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,7 +15,7 @@ from sagenwerk import Play, game
 from sagenwerk.bots import Luck, policy
 from sagenwerk.kernel import GAME_MASTER, Result
 
-from .conftest import Person, Server, context_for
+from .conftest import KEYS, Person, Server, context_for
 from .test_table import faults_of
 
 
@@ -246,6 +248,34 @@ def test_a_save_is_looked_at_and_played_on_from(german: Person, tmp_path: Path) 
     page.locator("[data-go-on]").click()
     page.wait_for_selector("[data-testid=app][data-line=open]")
     assert 12 <= german.version() < 20
+
+
+def test_texts_of_a_strange_file_are_shown_as_text_and_what_cannot_be_drawn_is_said(
+    german: Person, server: Server, adventure: str, tmp_path: Path
+) -> None:
+    request = Request(f"{server.address}/api/tables/{adventure}/record")
+    request.add_header("Authorization", f"Bearer {KEYS[adventure]}")
+    with urlopen(request, timeout=20) as answer:
+        rows = [json.loads(row) for row in answer.read().decode().splitlines()]
+    at = next(number for number, row in enumerate(rows) if row["kind"] == "moment" and row["entry"] and row["lines"])
+    rows[at]["lines"][0]["text"]["id"] = "<img src=x onerror=document.title='mine'>"
+    first = rows[1]["changed"]["heroes"][0]
+    rows[-1]["changed"]["heroes"] = [{**first, "field": "nowhere", "bag": {"<b>odd</b>": 2}}]
+    file = tmp_path / "strange.sagarec"
+    file.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+    page = german.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    is_there(page)
+    page.locator("[data-lines]").click()
+    page.locator("dialog [data-entry]").get_by_text("<img src=x").click()
+    expect(page.get_by_test_id("moment-line")).to_contain_text("<img src=x")
+    assert page.locator("img[src=x]").count() == 0
+    assert "mine" not in page.title()
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("timeline")).to_be_visible()
+    page.keyboard.press("Home")
+    assert entry(page) == 0
 
 
 def test_a_wrong_file_is_refused_with_a_sentence(german: Person, tmp_path: Path) -> None:
