@@ -227,6 +227,15 @@ def invited(server: Server, *heroes: str, **more: object) -> dict[str, str]:
 def test_pages_and_dialogs_among_friends_have_no_fault_that_axe_knows(person: Person, server: Server) -> None:
     keys = invited(server, "warrior", "archer", "dwarf", "mage")
     page = person.page
+    page.goto("/")
+    page.get_by_test_id("start").wait_for()
+    goes_on(page)
+    goes_on(page)
+    page.locator("[data-hero=archer] [data-plays=open]").click()
+    looks_well(person, "start-heroes")
+    if person.is_narrow:
+        goes_on(page)
+        looks_well(person, "start")
     page.goto(f"/join/{keys['table']}#{keys['invite']}")
     page.get_by_test_id("join").wait_for()
     looks_well(person, "join")

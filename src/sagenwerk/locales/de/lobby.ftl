@@ -40,7 +40,7 @@ lobby-move = Auf einem anderen Gerät spielen
 lobby-link-for = Wofür ist der Link?
 lobby-link-join = Mitspielen
 lobby-link-watch = Zuschauen
-lobby-link-move = Anderes Gerät
+lobby-link-move = Umziehen
 lobby-link-join-text = { $count ->
     [0] Gerade ist kein Platz frei. Wer den Link öffnet, kann trotzdem dazukommen und später einen Platz nehmen.
     [one] Ein Platz ist frei. Wer den Link öffnet, kann ihn nehmen.

@@ -40,7 +40,7 @@ lobby-move = Play on another device
 lobby-link-for = What is the link for?
 lobby-link-join = Play along
 lobby-link-watch = Look on
-lobby-link-move = Another device
+lobby-link-move = Move my seat
 lobby-link-join-text = { $count ->
     [0] No seat is open just now. Whoever opens the link can still come in and take a seat later.
     [one] One seat is open. Whoever opens the link can take it.
