@@ -19,7 +19,7 @@ from sagenwerk.kernel import (
     Result,
     State,
 )
-from sagenwerk.play import Play, UnknownAction
+from sagenwerk.play import Play
 from sagenwerk.table.audiences import may_take, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.messages import Intent, Override, Seat, Undo
@@ -124,15 +124,12 @@ def take_until_news(play: Play, actions: list[str], seen: State) -> None:
 
 
 def take_all(play: Play, actions: list[str]) -> None:
-    """All of these actions, or none. Raises ``NotDone``."""
+    """All of these actions up to where chance answers, or none; then those that still can be. Raises ``NotDone``.
+
+    If a list that ends in nonsense were refused after the dice, they would be known without cost.
+    """
     look_for_refusal(play, actions)
-    try:
-        play.choose_all(actions)
-    except UnknownAction as error:
-        raise NotDone(Sentence("server-unknown-action", {"name": error.name})) from error
-    except IllegalAction as error:
-        # Only after chance has answered can this be new: the reason, as the table stands now.
-        raise refused(error.refusal or NOT_NOW, play.state, play.scenario.actions[error.action]) from error
+    play.choose_until_news(actions)
 
 
 def look_for_refusal(play: Play, actions: Sequence[str]) -> None:
