@@ -200,9 +200,12 @@ def test_saves_of_the_form_before_are_bound_to_nothing() -> None:
     assert ids(verdict) == (["verify-replayed", "verify-dealt"], ["verify-not-bound"], [])
 
 
-def test_of_a_form_that_does_not_tell_where_it_went_on_from_outcomes_are_no_flaw() -> None:
+def test_without_a_commitment_outcomes_may_come_from_a_game_that_it_went_on_from(tmp_path: Path) -> None:
     text = changed((SAVES / "junior-rules-1.saga").read_text(encoding="utf-8"), 1, seed=99)
-    assert ids(verified(text))[1:] == (["verify-older-form", "verify-not-bound"], [])
+    assert verified(text).unexplained > 3
+    assert verified(Play.from_saga(text).to_saga()).unexplained == verified(text).unexplained
+    assert said(tmp_path, text).exit_code == 1
+    assert ids(verified(text))[1:] == (["verify-unbound-outcomes", "verify-not-bound"], [])
 
 
 def test_what_older_rules_did_is_not_called_a_flaw() -> None:

@@ -36,7 +36,7 @@ def verify(
         print_json(verdict)
     else:
         tell(verdict, file, language)
-    if verdict.flaws or not verdict.replayed:
+    if verdict.flaws or verdict.unexplained or not verdict.replayed:
         raise typer.Exit(PROBLEMS)
 
 
@@ -55,7 +55,7 @@ def tell(verdict: Verdict, file: Path, language: str) -> None:
     if verdict.flaws:
         say(language, "verify-flawed", count=len(verdict.flaws))
     else:
-        say(language, "verify-fine" if verdict.replayed else "verify-in-part")
+        say(language, "verify-in-part" if verdict.unexplained or not verdict.replayed else "verify-fine")
 
 
 def _said(message: Sentence, language: str) -> str:

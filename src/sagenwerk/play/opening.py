@@ -9,7 +9,6 @@ import msgspec
 
 from sagenwerk.games import game as game_named
 from sagenwerk.kernel import EndlessRule, Game, IllegalAction, Scenario
-from sagenwerk.play.dealer import commitment
 from sagenwerk.play.log import Head, OutcomeEntry, check_dice
 from sagenwerk.play.record import Record
 from sagenwerk.play.saga import FORMAT, Saga, SaveError, does_not_replay
@@ -45,12 +44,7 @@ def head_now(head: Head, game: Game, scenario: Scenario) -> Head:
         check_dice(head)
     except ValueError as error:
         raise _wrong_head(error) from error
-    bound = head.commitment
-    if head.format < 2 and head.seed is not None:
-        bound = commitment(head.seed, head.salt)  # before, nobody was bound to a seed
-    return msgspec.structs.replace(
-        head, format=FORMAT, rules_version=game.version, scenario_digest=scenario.digest, commitment=bound
-    )
+    return msgspec.structs.replace(head, format=FORMAT, rules_version=game.version, scenario_digest=scenario.digest)
 
 
 def new_record(game: Game, scenario: Scenario, head: Head) -> Record:

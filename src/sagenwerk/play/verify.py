@@ -48,6 +48,8 @@ class Verdict(msgspec.Struct, frozen=True):
     commitment: str
     #: An outcome that could have been another was taken back: somebody knew what was to come.
     dice_known: bool
+    #: Outcomes that do not follow from seed and salt where that need not be a flaw; ``open`` says why.
+    unexplained: int
     typed: list[Typed]
     #: What was checked and is so.
     checked: list[Sentence]
@@ -81,7 +83,8 @@ def verified(text: str, *, game: Game | None = None, noted: str = "") -> Verdict
     replayed = bool(checked)
     checked += look.checked()
     cannot += look.open(saga.log, same)
-    if same and saga.head.format > 1:
+    exact = same and saga.head.commitment != ""
+    if exact:
         flaws = look.flaws() + flaws
     bound, unbound, loose = _bound(saga.head, noted)
     return Verdict(
@@ -95,6 +98,7 @@ def verified(text: str, *, game: Game | None = None, noted: str = "") -> Verdict
         dice=saga.head.dice,
         commitment=saga.head.commitment,
         dice_known=record.dice_known,
+        unexplained=0 if exact else len(look.wrong),
         typed=look.typed,
         checked=checked + bound,
         open=cannot + loose,
@@ -168,8 +172,8 @@ class _Look:
             found.append(Sentence(message, {"count": self.untold, "commitment": self.head.commitment}))
         if self.wrong and not same:
             found.append(Sentence("verify-other-rules", {"count": len(self.wrong)}))
-        elif self.wrong and self.head.format < 2:
-            found.append(Sentence("verify-older-form", {"count": len(self.wrong)}))
+        elif self.wrong and not self.head.commitment:
+            found.append(Sentence("verify-unbound-outcomes", {"count": len(self.wrong)}))
         if self.typed:
             found.append(Sentence("verify-typed", {"count": len(self.typed)}))
         return found

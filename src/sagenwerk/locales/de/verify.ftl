@@ -30,10 +30,10 @@ verify-other-rules = { $count ->
     [one] Ein Ergebnis
    *[other] { $count } Ergebnisse
  } des Zufalls lassen sich nur mit den Regeln prüfen, nach denen gespielt wurde.
-verify-older-form = { $count ->
+verify-unbound-outcomes = { $count ->
     [one] Ein Ergebnis folgt
    *[other] { $count } Ergebnisse folgen
- } nicht aus der Startzahl. Spielstände dieser älteren Form sagen nicht, ob sie von einem anderen Spiel aus weitergingen.
+ } nicht aus der Startzahl. Ein Spielstand ohne Festlegung sagt nicht, ob er von einem anderen Spiel aus weiterging.
 verify-older-rules = Nach anderen Regeln gespielt: Diese hier spielen nur bis Eintrag { $entry } nach (Zeile { $line }: { $problem }). Was danach kommt, lässt sich hier nicht prüfen.
 verify-typed = { $count ->
     [one] Ein Wurf wurde

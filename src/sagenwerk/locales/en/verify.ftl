@@ -30,10 +30,10 @@ verify-other-rules = { $count ->
     [one] One outcome
    *[other] { $count } outcomes
  } of chance can be checked only by the rules that the game was played by.
-verify-older-form = { $count ->
+verify-unbound-outcomes = { $count ->
     [one] One outcome does
    *[other] { $count } outcomes do
- } not follow from the seed. Saves of this older form do not say whether they went on from another game.
+ } not follow from the seed. A save without a commitment does not say whether it went on from another game.
 verify-older-rules = Played by other rules: these replay it only up to entry { $entry } (line { $line }: { $problem }). What comes after that cannot be checked here.
 verify-typed = { $count ->
     [one] One throw was
