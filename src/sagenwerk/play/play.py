@@ -19,6 +19,7 @@ from sagenwerk.play.saga import (
     FORMAT,
     SaveError,
     does_not_replay,
+    entry_lines,
     parse,
     parse_more,
     read_file,
@@ -358,7 +359,7 @@ class Play:
 
     def lines_since(self, version: int) -> list[str]:
         """Lines of the save after the head for all entries after ``version``, for a store that grows with the log."""
-        return saga_text(self.head, self.log[version:], self._record.positions).splitlines()[1:]
+        return entry_lines(self.log[version:], self._record.positions)
 
     def follow(self, lines: Sequence[str]) -> None:
         """Take over what another copy of this play says with ``lines_since``; no dice are asked.

@@ -51,12 +51,17 @@ def written(line: Head | Entry | Position) -> str:
 
 def saga_text(head: Head, log: Sequence[Entry], positions: dict[int, Position]) -> str:
     """The whole file."""
-    lines = [written(head)]
+    return "\n".join([written(head), *entry_lines(log, positions)]) + "\n"
+
+
+def entry_lines(log: Sequence[Entry], positions: dict[int, Position]) -> list[str]:
+    """The lines of these entries and of the positions after them."""
+    lines = []
     for entry in log:
         lines.append(written(entry))
         if entry.entry in positions:
             lines.append(written(positions[entry.entry]))
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def parse(text: str) -> Saga:
