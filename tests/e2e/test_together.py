@@ -201,6 +201,27 @@ def moves_to_another_device(friend: Person, tablet: Person) -> None:
     assert tablet.update()["table"]["you"] == friend.update()["table"]["you"]
 
 
+def test_the_link_of_another_seat_does_not_replace_ones_own_unasked(window: Window, server: Server) -> None:
+    keys = invited(server, "warrior", "archer")
+    joined = server.ask(
+        f"/api/tables/{keys['table']}/join", {"link": keys["invite"], "name": "Ben", "heroes": ["archer"]}
+    )
+    host = window("de")
+    host.opens(keys["table"])
+    page = host.page
+    page.goto("/")
+    page.goto(f"/table/{keys['table']}#{joined['token']}")
+    page.locator("[data-take-link]").wait_for()
+    looks_well(host, "two-seats")
+    page.locator("[data-stay]").click()
+    page.wait_for_selector("[data-testid=app][data-actor=warrior]")
+    assert host.update()["table"]["you"] == "host"
+    page.goto(f"/table/{keys['table']}#{joined['token']}")  # the same page with another link
+    page.locator("[data-take-link]").click()
+    page.wait_for_selector("[data-testid=app][data-actor=warrior]")
+    assert host.update()["table"]["you"] != "host"
+
+
 def is_in_the_list(person: Person, table: str) -> None:
     """The start page goes on with it."""
     page = person.page
@@ -290,6 +311,8 @@ def test_new_links_replace_the_old_ones_and_a_full_table_says_so(window: Window,
     for old in (keys["invite"], newer.split("#")[1]):
         guest.page.goto(f"/join/{keys['table']}#{old}")
         expect(guest.page.get_by_role("alert")).to_be_visible()
+    guest.page.goto(f"/watch/{keys['table']}#{keys['watch']}")
+    expect(guest.page.get_by_role("alert")).to_contain_text("link")
     server.ask(f"/api/tables/{keys['table']}/join", {"link": new.split("#")[1], "name": "Lea", "heroes": ["archer"]})
     guest.page.goto(new)
     guest.page.locator(".name input").fill("Tom")

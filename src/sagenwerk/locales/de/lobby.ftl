@@ -8,6 +8,13 @@ lobby-others-text = Für diese Spiele merkt sich dieser Browser keinen Platz.
 lobby-claim = Übernehmen
 lobby-claim-text = Du betreust dann diesen Tisch. Wer ihn bisher betreut hat, braucht einen neuen Link.
 lobby-no-seat = Dieser Browser hat an diesem Tisch keinen Platz. Öffne den Link, den du bekommen hast. Am Computer, auf dem Sagenwerk läuft, stehen alle Spiele am Start unter „Gespeicherte Spiele“.
+lobby-forget = Aus der Liste nehmen
+lobby-forget-text = Löschen kann das Spiel nur, wer den Tisch betreut. Nimmst du es aus deiner Liste, vergisst dieser Browser deinen Platz.
+lobby-two-seats = Welcher Platz?
+lobby-two-seats-text = Dieser Browser hat an diesem Tisch schon einen Platz. Der Link gehört zu einem anderen.
+lobby-two-seats-of = { $name } hat mit diesem Browser schon einen Platz an diesem Tisch. Der Link gehört zu einem anderen.
+lobby-two-seats-forget = Nimmst du den Platz des Links, vergisst dieser Browser den bisherigen.
+lobby-take-link = Den Platz des Links
 
 ## Wer spielt
 

@@ -8,6 +8,13 @@ lobby-others-text = This browser keeps no seat for these games.
 lobby-claim = Take over
 lobby-claim-text = You then look after this table. Whoever did so before needs a new link.
 lobby-no-seat = This browser has no seat at this table. Open the link that you were given. On the computer that runs Sagenwerk all games are listed at the start under “Saved games”.
+lobby-forget = Take off the list
+lobby-forget-text = Only whoever looks after the table can delete the game. If you take it off your list, this browser forgets your seat.
+lobby-two-seats = Which seat?
+lobby-two-seats-text = This browser already has a seat at this table. The link belongs to another one.
+lobby-two-seats-of = With this browser { $name } already has a seat at this table. The link belongs to another one.
+lobby-two-seats-forget = If you take the seat of the link, this browser forgets the former one.
+lobby-take-link = The seat of the link
 
 ## Who plays
 
