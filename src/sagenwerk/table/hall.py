@@ -84,8 +84,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game_master: str = ""
     name: str = ""
     away: int = 0
-    #: ``strict``: dice taken back fall the same again; ``friendly``: they are thrown anew.
-    undo: str = "strict"
+    #: ``strict``: dice taken back fall the same again; ``friendly``: they are thrown anew. Empty: strict, but friendly
+    #: where the persons throw: what one of them has typed in wrongly must not come again.
+    undo: str = ""
     #: ``server``, or ``own``: the persons throw dice of their own and type in what they show.
     dice: str = "server"
 
@@ -257,7 +258,7 @@ class Hall:
                 heroes=[placed.hero for placed in wish.heroes],
                 options=wish.options,
                 seed=wish.seed,
-                undo=wish.undo,
+                undo=wish.undo or (UNDO[0] if wish.dice == DICE[0] else UNDO[1]),
                 dice_mode=wish.dice,
                 figures={seat.hero: seat.figure for seat in seats if seat.hero != MASTER_SEAT},
                 content=content,
@@ -284,7 +285,7 @@ class Hall:
         if wish.scenario not in scenarios:
             raise Fault("server-unknown-scenario", name=wish.scenario[:40], known=", ".join(scenarios))
         values = {option.name: option.values for option in rules.options}
-        for value, known in ((wish.undo, UNDO), (wish.dice, DICE)):
+        for value, known in ((wish.undo or UNDO[0], UNDO), (wish.dice, DICE)):
             if value not in known:
                 raise Fault("server-wrong-table", detail=f"{value[:40]!r} is none of {', '.join(known)}")
         for name, value in wish.options.items():
@@ -296,8 +297,9 @@ class Hall:
     async def take_in(self, data: bytes) -> TableKey:
         """A table of an imported save. Raises ``Fault`` with line and remedy; then nothing was stored."""
         play = await opened(data, self.workers)
-        if play.head.seed is None:
-            # Its dice came from outside, or are not told; from here on they follow from a new seed, as at every table.
+        if play.head.seed is None or (play.head.salt and play.state.result is Result.PLAYING):
+            # Its dice came from outside, are not told, or are known to whoever has the file while the others at the
+            # table would take them for secret; from here on they follow from a new seed, as at every table.
             play = with_new_dice(play, play.version)
         play.go_on()  # a file may end where chance is asked
         seats = seats_of(play.head.heroes, play.head.figures) + master_seat(play.game.name, "")
@@ -313,7 +315,7 @@ class Hall:
                 play = with_new_dice(room.play, entry)
             except ValueError as error:
                 raise Fault("server-no-such-entry", entry=entry, most=room.play.version) from error
-            seating = begun_anew(room.seats, asker)
+            seating = begun_anew(room.seats, room.people, asker)
         return await self._take_in(play, seating, name_in(room, asker))
 
     async def next(self, table: str, scenario: str, token: str) -> TableKey:
@@ -327,7 +329,7 @@ class Hall:
             play = room.play
             if play.state.result is Result.PLAYING:
                 raise Fault("server-sequel-too-early")
-            seating = begun_anew(room.seats, asker)
+            seating = begun_anew(room.seats, room.people, asker)
             try:
                 scenario = scenario or following(play.game.scenarios(), play.scenario.name)
                 content = play.game.sequel(play.state, scenario, play.head.content)
@@ -408,7 +410,11 @@ class Hall:
             seats = room.seats
             for hero in wish.heroes:
                 seats = sits_down(seats, hero, person)
-            await room.change(msgspec.structs.replace(room.seating, seats=seats), [*room.people, person])
+            people = without_idle_master(room.people, seats)
+            shut = len(people) < len(room.people)
+            await room.change(msgspec.structs.replace(room.seating, seats=seats), [*people, person])
+            if shut:
+                room.dismiss(Sentence("server-secrets-kept"), MASTER)
             room.tell_all(None, "")
             room.tell_people()
         room.robots.look()
@@ -417,16 +423,24 @@ class Hall:
     async def claim(self, table: str) -> TableKey:
         """New tokens for the owner of the computer, whose browser has lost its own. Raises ``Fault``.
 
+        He is the person who has opened the table, and its host; whoever was the host meanwhile keeps his seat.
         The game master's comes along where that place belongs to whoever opened the table; not where somebody joined.
         """
         room = await self.room(table)
         async with room.lock:
             key = TableKey(table, new_token(), new_token())
-            mine = {person.id: key.token for person in room.people if person.host}
+            mine = {HOST: key.token}
             mine |= {person.id: key.master_token for person in room.people if person.id == MASTER and not person.name}
+            here = room.people
+            if HOST not in [person.id for person in here]:  # another host has removed him
+                here = [*here, Person(HOST, "", "")]
             people = [
-                msgspec.structs.replace(person, token_hash=hash_of(mine[person.id])) if person.id in mine else person
-                for person in room.people
+                msgspec.structs.replace(
+                    person,
+                    token_hash=hash_of(mine[person.id]) if person.id in mine else person.token_hash,
+                    host=person.id == HOST,
+                )
+                for person in here
             ]
             await room.change(room.seating, people)
             for person in mine:
@@ -455,12 +469,13 @@ class Hall:
         """
         if token is not None and not asker_in(await self.room(table), token).host:
             raise Fault("server-only-host", 403)
-        room = self._rooms.pop(table, None)
+        removed = await self.store.remove(table)
+        room = self._rooms.pop(table, None)  # only now, or somebody who comes meanwhile would open it once more
         if room is not None:
             await room.close()
             async with room.lock:
                 room.dismiss(Sentence("server-table-removed"))
-        if not await self.store.remove(table):
+        if not removed:
             raise Fault("server-unknown-table", 404)
 
     async def saga(self, table: str, token: str) -> str:
@@ -522,13 +537,18 @@ def seats_of(heroes: list[str], figures: Mapping[str, str]) -> list[Seat]:
     return [Seat(hero, figures.get(hero, FIGURES[0]), "", "", HOST) for hero in heroes]
 
 
-def begun_anew(seats: Sequence[Seat], asker: Asker) -> Seating:
-    """The seats of a new table that goes on where somebody wants to: his stay his, those of others are open."""
-    mine = [asker.person, MASTER]
+def begun_anew(seats: Sequence[Seat], people: Sequence[Person], asker: Asker) -> Seating:
+    """The seats of a new table that goes on where somebody wants to: his stay his, those of others are open.
+
+    The game master's is his, too, where that place belongs to whoever opened the table, and he asks.
+    """
+    mine = [asker.person] if asker.person else []
+    if asker.host and any(person.id == MASTER and not person.name for person in people):
+        mine.append(MASTER)
     return Seating(
         [
             Seat(seat.hero, seat.figure, "")
-            if seat.person not in ("", *mine)
+            if seat.person and seat.person not in mine
             else Seat(
                 seat.hero,
                 seat.figure,
@@ -546,6 +566,12 @@ def others_lead(seats: Sequence[Seat]) -> bool:
     led = next(seat for seat in seats if seat.hero == MASTER_SEAT)
     strangers = any(is_open(seat) for seat in seats if seat is not led)
     return is_open(led) or (led.bot != "" and strangers)
+
+
+def without_idle_master(people: Sequence[Person], seats: Sequence[Seat]) -> list[Person]:
+    """The persons once a friend plays along: whoever has opened a table that a bot leads looks at no secrets then."""
+    led = any(seat.person == MASTER for seat in seats)
+    return [person for person in people if led or person.id != MASTER or person.name]
 
 
 def sits_down(seats: Sequence[Seat], hero: str, person: Person) -> list[Seat]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sagenwerk.kernel import GAME_MASTER, GROUP, Result, State
-from sagenwerk.play import Choice, OutcomeEntry, Override, Play, Redo, Undo
+from sagenwerk.play import Choice, Override, Play, Redo, Undo
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets, hears, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.messages import Dice, Question, Seat, TableInfo, Update, View
@@ -105,23 +105,18 @@ def others_concerned(play: Play, steps: Sequence[Choice | Override], seats: Sequ
     It is free while chance has not answered in them and they were one's own. Otherwise all who hold a seat are asked,
     but for those whom a bot stands in for.
     """
-    mine = all(not isinstance(step, Override) and acted(play, step, seats) in ("", asker.person) for step in steps)
-    if asker.person == MASTER or (mine and not any(threw(play, step.step) for step in steps)):
+    mine = all(by_bot(play, step, seats) or acted(play, step, seats) == asker.person for step in steps)
+    if asker.person == MASTER or (mine and not any(play.threw(step.step) for step in steps)):
         return []
     holders = dict.fromkeys(seat.person for seat in seats if seat.person and not seat.stand_in)
     return [person for person in holders if person not in (asker.person, MASTER)]
 
 
-def acted(play: Play, step: Choice, seats: Sequence[Seat]) -> str:
-    """Id of the person who did this; "" for a bot, and for a question that went to all."""
-    actor = int(play.scenario.actions[step.action].hero)
+def acted(play: Play, step: Choice | Override, seats: Sequence[Seat]) -> str:
+    """Id of the person whose decision this was; "" where that was all of them, or somebody who has left his seat."""
+    actor = int(GAME_MASTER) if isinstance(step, Override) else int(play.scenario.actions[step.action].hero)
     seat = None if actor == GROUP else seat_of(play, actor, seats)
-    return seat.person if seat is not None and not bot_of(seat) else ""
-
-
-def threw(play: Play, step: int) -> bool:
-    """Whether chance answered in a step, taken back or not."""
-    return any(isinstance(entry, OutcomeEntry) and entry.step == step for entry in reversed(play.log))
+    return seat.person if seat is not None else ""
 
 
 def dice_are_told(play: Play) -> bool:
@@ -315,7 +310,7 @@ def question_of(now: Now, view: State, asked: Asked) -> Question:
     play, seats = now.play, now.seating.seats
     steps = steps_to_redo(play, seats) if asked.kind == "redo" else steps_to_undo(play, seats)
     label = _label(play, view, steps[:1] if asked.kind == "redo" else steps[-1:])
-    known = any(threw(play, step.step) for step in steps)
+    known = any(play.threw(step.step) for step in steps)
     return Question(asked.id, asked.kind, asked.person, label, asked.version, asked.open, known)
 
 
