@@ -174,7 +174,8 @@ export class Setup {
       })),
       options: this.#optionsHere(),
       seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
-      undo: this.undo,
+      // What somebody has typed in wrongly must not come again.
+      undo: this.dice === "own" ? "friendly" : this.undo,
       dice: this.dice,
     };
     remember(`setup.${this.game.name}`, { ...table, seed: null });
