@@ -18,7 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sagenwerk.table.faults import Fault
+from sagenwerk.table.jobs import Call, Failed
 from sagenwerk.table.logs import set_up, short
+from sagenwerk.table.worker import Worker
 
 #: What must not stand in the log, besides tokens and tables.
 PERSONAL = ("Gundula", "Hadumod", "Kommt ihr heute", "203.0.113.77", "198.51.100.66", "127.0.0.1", "2001:db8")
@@ -165,3 +167,11 @@ def test_after_a_whole_evening_nothing_of_it_stands_in_the_log(own_server, tmp_p
         said = [json.loads(line) for line in lines if line.startswith("{")]
         assert {"/api/tables/{table}/join", "/api/import"} <= {line["said"].get("route") for line in said}
         assert any(line["said"].get("table") for line in said)
+
+
+def test_what_fails_in_a_worker_says_where_but_nothing_of_the_file() -> None:
+    answer = Worker().answer(Call("sagenwerk.table.people", "checked_name", ["Gundula\0"]))
+    assert isinstance(answer, Failed)
+    assert answer.reason.startswith("sagenwerk.table.faults.Fault: server-wrong-name")
+    assert "sagenwerk.table.people:" in answer.reason
+    assert "Gundula" not in answer.reason

@@ -10,7 +10,6 @@ from __future__ import annotations
 import faulthandler
 import os
 import sys
-import traceback
 from collections import OrderedDict
 from contextlib import suppress
 from importlib import import_module
@@ -92,8 +91,11 @@ class Worker:
         except MemoryError:
             self._plays.clear()
             return Failed("out of memory", out_of_memory=True)
-        except (Exception, SystemExit):
-            return Failed(traceback.format_exc()[-LONGEST_REASON:])
+        except (Exception, SystemExit) as error:
+            from sagenwerk.table.mistakes import about  # the sentences that it knows are not needed else
+
+            # Not the text of the error, which may hold words of the file: this goes into the log.
+            return Failed("\n".join(about(error))[-LONGEST_REASON:])
 
     def _choose(self, job: Choose) -> Answer:
         followed = self._plays.pop(job.table, None)
