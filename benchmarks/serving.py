@@ -331,6 +331,7 @@ class Log(msgspec.Struct, frozen=True):
     """The log of a table, read by another connection."""
 
     sequences: list[int]
+    #: Ids of orders as the pages chose them; the store has the person before them.
     intents: list[str]
     saga: str
     talk: list[tuple[int, str]]
@@ -344,7 +345,7 @@ def log_of(database: Path, table: str) -> Log:
         rows = other.execute(query, (table,)).fetchall()
         talk = other.execute("SELECT number, text FROM talk WHERE table_id = ? ORDER BY number", (table,)).fetchall()
     saga = "\n".join([head, *(row[1] for row in rows)]) + "\n"
-    return Log([row[0] for row in rows], [row[2] for row in rows if row[2]], saga, talk)
+    return Log([row[0] for row in rows], [row[2].rpartition(" ")[2] for row in rows if row[2]], saga, talk)
 
 
 def plain(thing: Any) -> Any:
