@@ -124,6 +124,17 @@ test("whoever looks at the page again has the line looked at, too", async () => 
   expect(await heard(3)).toMatchObject({ type: "ask" });
 });
 
+test("a network that goes is noticed soon, if it really takes the line along", async () => {
+  await seated({ ...quick, soon: 60 });
+  dispatchEvent(new Event("offline"));
+  await heard(2);
+  server.tell({ type: "people", people: [], watching: 1 });
+  await vi.waitFor(() => expect(connection.watching).toBe(1));
+  expect(connection.line).toBe("open");
+  dispatchEvent(new Event("offline"));
+  await vi.waitFor(() => expect(server.heard).toHaveLength(2));
+});
+
 test("new lines are added, a whole chronicle replaces them", async () => {
   await seated();
   server.tell({ ...update, version: 13, whole: false, lines: [line] });

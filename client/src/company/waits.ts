@@ -29,7 +29,7 @@ export function waitsOf(session: Session): Waits | null {
   if (others.length === 0) return null;
   const present = session.connection.people.filter((one) => one.present).map((one) => one.id);
   const away = !session.sharesScreen && others.every((person) => !present.includes(person));
-  const asked = actor !== turn && !["group", "chance", "game-master"].includes(actor);
+  const asked = turn !== "" && actor !== turn && !["group", "chance", "game-master"].includes(actor);
   return {
     kind: away ? "away" : asked ? "asked" : "person",
     hero,

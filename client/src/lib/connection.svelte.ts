@@ -34,6 +34,8 @@ export const TIMES = {
   longestWait: 8000,
   /** So long nothing may come after something was asked; then the line is dead, even if nobody has closed it. */
   answer: 8000,
+  /** The same where the network has just gone: it may still be there within one computer or house. */
+  soon: 2500,
   /** So long nothing need come by itself; then somebody asks. */
   quiet: 25_000,
   /** A finger that points is seen. */
@@ -99,6 +101,11 @@ export class Connection {
     if (this.line === "broken") this.tryNow();
     else this.#probe();
   };
+  readonly #gone = (): void => {
+    if (this.line !== "open") return;
+    this.#probe();
+    this.#watchFor(this.#times.soon);
+  };
 
   constructor(table: string, token: string, address = socketAddress(), times = TIMES) {
     this.#table = table;
@@ -111,7 +118,7 @@ export class Connection {
       return;
     }
     addEventListener("online", this.#look);
-    addEventListener("offline", this.#look);
+    addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#look);
     this.#open();
   }
@@ -196,7 +203,7 @@ export class Connection {
     this.#closed = true;
     for (const timer of [this.#timer, this.#watch, this.#forgetting, this.#calming]) clearTimeout(timer);
     removeEventListener("online", this.#look);
-    removeEventListener("offline", this.#look);
+    removeEventListener("offline", this.#gone);
     document.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
     this.#socket = null;
