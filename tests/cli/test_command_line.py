@@ -17,7 +17,8 @@ import sagenwerk
 from sagenwerk import Play, game, to_text
 from sagenwerk.cli import app
 
-COMMANDS = ["serve", "games", "simulate", "replay", "rules", "check", "draft", "bench", "backup", "restore", "forget"]
+COMMANDS = ["serve", "games", "simulate", "replay", "rules", "check", "draft", "bench", "verify"]
+COMMANDS += ["backup", "restore", "forget"]
 SIMULATE = ["simulate", "junior", "challenge-1", "--heroes", "warrior,archer", "--bot", "greedy", "--seed", "7"]
 
 
