@@ -144,7 +144,7 @@ def test_pointing_shows_everybody_a_field_on_every_board(
     mia, ben = window(table.mia), window(table.ben)
     for one in (mia, ben):
         puts_away(one)
-    field = field or mia.view()["heroes"][0]["square"]
+    field = field or str(mia.page.locator("svg [data-field]").first.get_attribute("data-field"))
     mia.page.locator(f"svg [data-field='{field}']").focus()
     mia.page.keyboard.press("Shift+Enter")
     for one in (mia, ben):
@@ -271,6 +271,8 @@ def test_dice_of_the_box_are_tapped_in_by_whoever_threw_them(window: Window, ser
     mia, ben = window(table.mia, kind), window(table.ben, kind)
     for one in (mia, ben):
         puts_away(one)
+    for one, square in ((mia, 1), (ben, 2)):
+        one.page.locator(f"[data-action$='start on square {square}']").click()
     mia.page.locator("[data-action$='roll for the march']").click()
     for one in (mia, ben):
         one.page.get_by_test_id("own-dice").wait_for()
