@@ -353,9 +353,9 @@ class Play:
 
     # The file
 
-    def head_line(self) -> str:
-        """First line of the save."""
-        return written(self.head)
+    def head_line(self, *, whole: bool = True) -> str:
+        """First line of the save; not ``whole``: without seed and salt, as in ``to_saga``."""
+        return written(self.head if whole else msgspec.structs.replace(self.head, seed=None, salt=""))
 
     def lines_since(self, version: int) -> list[str]:
         """Lines of the save after the head for all entries after ``version``, for a store that grows with the log."""

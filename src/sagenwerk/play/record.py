@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from sagenwerk.kernel import Event, Game, Scenario, State
+from sagenwerk.kernel import Event, Game, Result, Scenario, State
 from sagenwerk.play.doing import carried_out, done
 from sagenwerk.play.log import (
     POSITION_EVERY,
@@ -59,6 +59,9 @@ class Record:
         begin.chronicle = None
         self.log: list[Entry] = []
         self.opened: OpenedAtPosition | None = None
+        #: Whether seed and salt are told at the end, and whether somebody went back from there.
+        self._bound = head.commitment != ""
+        self._went_back = False
         self.positions: dict[int, Position] = {}
         self._begin_with(begin)
 
@@ -131,6 +134,7 @@ class Record:
         length = len(self.line.entries) - len(self.line.last())
         if length < self.states.first:
             raise ValueError(f"step {entry.step} began before the position at which the log was opened")
+        self._went_back |= self._bound and self.state.result is not Result.PLAYING
         self.states.forget_after(length)
         self.line.add(entry)
         self.state = self._state_at(length)
@@ -209,8 +213,8 @@ class Record:
 
     @property
     def dice_known(self) -> bool:
-        """Whether an outcome besides which others were possible was ever taken back."""
-        return not self.line.taken <= self._certain
+        """Whether an outcome besides which others were possible was ever taken back, or the end with all dice told."""
+        return self._went_back or not self.line.taken <= self._certain
 
 
 def _number(entry: Held) -> int:

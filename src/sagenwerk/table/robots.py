@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sagenwerk.kernel import Result
+from sagenwerk.play.log import Head
 from sagenwerk.table import metrics
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.messages import Notice, Seat, Trouble
@@ -91,8 +93,8 @@ class Robots:
                 return False
             version = room.play.version
             actor = room.play.state.actor
-            luck = (room.play.head.seed or 0) * 1_000_003 + version
-            head, lines = room.play.head_line(), room.play.lines_since
+            head, lines = room.play.head_line(whole=False), room.play.lines_since
+            luck = luck_of(room.play.head, version)
         began = asyncio.get_running_loop().time()
         action = await room.workers.choose(room.id, head, lines, bot_of(seat), actor, luck)
         spent = asyncio.get_running_loop().time() - began
@@ -134,6 +136,11 @@ class Robots:
         finally:
             self._waiting = None
         self.look()
+
+
+def luck_of(head: Head, version: int) -> int:
+    """What a bot's luck follows from: nothing that would tell of dice to come."""
+    return secrets.randbits(64) if head.salt or head.seed is None else head.seed * 1_000_003 + version
 
 
 async def stand_in(room: Room, seat: Seat, bot: str = "") -> None:
