@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -58,7 +58,7 @@ class InList(msgspec.Struct, frozen=True):
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After which entry a new table goes on."""
 
-    entry: int
+    entry: Annotated[int, msgspec.Meta(ge=-1, lt=2**31)]
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -53,6 +53,7 @@ server-wrong-line = Schreib mindestens ein und höchstens { $most } Zeichen.
 server-action-of-others = Das entscheidet an diesem Tisch nicht ihr.
 server-only-game-master = Das kann nur der Spielleiter.
 server-no-game-master = Dieses Spiel hat keinen Spielleiter.
+server-secrets-kept = Jetzt spielen andere mit. Solange der Computer das Spiel leitet, schaut niemand in die Geheimnisse.
 server-paused = Der Spielleiter hat das Spiel angehalten. Es geht weiter, sobald er es freigibt.
 server-undo-override = Tisch ändern
 server-undo-over = Das Spiel ist zu Ende, und seine Geheimnisse liegen offen. Zurücknehmen lässt sich nichts mehr.

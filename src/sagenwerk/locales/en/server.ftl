@@ -53,6 +53,7 @@ server-wrong-line = Write at least one and at most { $most } characters.
 server-action-of-others = That is not for you to decide at this table.
 server-only-game-master = Only the game master can do that.
 server-no-game-master = This game has no game master.
+server-secrets-kept = Others play along now. As long as the computer leads the game, nobody looks at its secrets.
 server-paused = The game master has stopped the game. It goes on as soon as he lets it.
 server-undo-override = Change the table
 server-undo-over = The game is over and its secrets lie open. Nothing can be taken back any more.
