@@ -13,9 +13,10 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -165,6 +166,22 @@ class Server:
             raise SystemExit(f"{path}: {answer.status_code} {answer.text}")
         made: Message = answer.json()
         return made
+
+
+@contextmanager
+def pinned(core: int, within: Path | None) -> Iterator[Server]:
+    """A server that is pinned to a core, in an empty folder; this process keeps to the other cores."""
+    everywhere = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, everywhere - {core} or everywhere)
+    try:
+        with tempfile.TemporaryDirectory(dir=within) as folder:
+            server = Server(Path(folder), "--bot-pause", "0", cores=[core])
+            try:
+                yield server
+            finally:
+                server.stop()
+    finally:
+        os.sched_setaffinity(0, everywhere)
 
 
 class Page:

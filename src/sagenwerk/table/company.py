@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +19,7 @@ from sagenwerk.table.people import (
     OPEN,
     Asked,
     after_wish,
+    check_master,
     checked_bot,
     hash_of,
     is_open,
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 
 #: Letters of a line of the conversation.
 LONGEST_LINE = 500
+#: What is not to be seen: control characters, and those that turn round the order of what stands beside them.
+UNSEEN = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069]")
 #: Letters of a field's name.
 LONGEST_FIELD = 40
 #: Seconds after which a bot may play for somebody who is away, at most: a week.
@@ -73,6 +77,7 @@ async def answer(room: Room, guest: Guest, said: Answer) -> None:
         asked = asked_now(room, said.question)
         if guest.person not in asked.open:
             raise Fault("server-not-asked")
+        check_goes_on(room)
         if not said.yes:
             await drop(room, asked)
             room.spread(Notice(Sentence(f"server-{asked.kind}-refused", {"name": name_of(room, guest.person)})))
@@ -84,6 +89,14 @@ async def answer(room: Room, guest: Guest, said: Answer) -> None:
             await drop(room, asked)
             await agreed(room, asked)
     room.robots.look()
+
+
+def check_goes_on(room: Room) -> None:
+    """Raises ``Fault`` while the heroes may do nothing."""
+    if room.seating.closed:
+        raise Fault("server-table-closed")
+    if room.seating.paused:
+        raise Fault("server-paused")
 
 
 async def withdraw(room: Room, guest: Guest, question: str) -> None:
@@ -132,6 +145,8 @@ async def host(room: Room, guest: Guest, wish: Host) -> None:
     async with room.lock:
         if not room.asker_at(guest).host:
             raise Fault("server-only-host")
+        if wish.do in ("free", "stand-in") and wish.hero == MASTER_SEAT:
+            check_master(TakeSeat(wish.hero, BOT), room.asker_at(guest), MASTER in room.present)
         if wish.do == "free":
             await free(room, wish.hero)
         elif wish.do == "stand-in":
@@ -222,7 +237,7 @@ def absence(value: str) -> int:
 
 async def say(room: Room, guest: Guest, said: Say) -> None:
     """A line for everybody. Raises ``Fault``."""
-    text = " ".join(said.text.split())
+    text = " ".join(UNSEEN.sub("", said.text).split())
     if not text or len(text) > LONGEST_LINE:
         raise Fault("server-wrong-line", most=LONGEST_LINE)
     async with room.lock:
@@ -242,7 +257,7 @@ def point(room: Room, guest: Guest, at: Point) -> None:
     """Show everybody a field. Raises ``Fault``."""
     if not guest.person:
         raise Fault("server-only-watching")
-    if not 0 < len(at.field) <= LONGEST_FIELD:
+    if not 0 < len(at.field) <= LONGEST_FIELD or not at.field.isprintable():
         raise Fault("server-unknown-field", name=at.field[:LONGEST_FIELD])
     room.spread(Pointed(guest.person, name_of(room, guest.person), at.field))
     room.elsewhere.say_pointed(guest.person, at.field)

@@ -58,6 +58,8 @@ def carry_out(play: Play, order: Order, seats: Sequence[Seat], asker: Asker) -> 
         take_actions(play, order.actions, seats, asker)
     elif isinstance(order, Override):
         change(play, order, seats, asker.audience)
+    elif not asker.heroes and asker.audience != GAME_MASTER:
+        raise NotDone(Sentence("server-only-watching"))
     elif order.redo:
         bring_back(play, seats, asker)
     else:

@@ -121,6 +121,11 @@ def bot_of(seat: Seat) -> str:
     return seat.bot or seat.stand_in
 
 
+def in_hands(seats: Sequence[Seat]) -> list[tuple[str, str, str]]:
+    """Who plays what now; names left out."""
+    return [(seat.hero, seat.person, bot_of(seat)) for seat in seats]
+
+
 def is_open(seat: Seat) -> bool:
     """Whether nobody plays a seat."""
     return not seat.person and not seat.bot

@@ -23,6 +23,7 @@ from sagenwerk.table.people import (
     Person,
     asker_of,
     given_back,
+    in_hands,
     is_hash_of,
     new_id,
     now_at,
@@ -65,6 +66,11 @@ def entry_rows(lines: Sequence[str]) -> list[str]:
         else:
             rows.append(line)
     return rows
+
+
+def stored_as(person: str, intent: str) -> str:
+    """An intent in the store: two persons may choose the same id."""
+    return f"{person} {intent}"
 
 
 def summary_of(now: Now) -> Summary:
@@ -199,7 +205,9 @@ class Room:
         Whether it was done.
         """
         async with self.lock:
-            if order.id in self._intents:  # it has come before, and the answer was lost
+            if guest not in self.guests:  # who was sent away is told nothing more
+                return False
+            if stored_as(guest.person, order.id) in self._intents:  # it has come before, and the answer was lost
                 self.tell(guest, order.id)
                 return True
             try:
@@ -232,7 +240,7 @@ class Room:
             return
         before = self.play.version
         carry_out(self.play, order, self.seats, asker)
-        await self.keep(before, order.id)
+        await self.keep(before, stored_as(asker.person, order.id))
 
     def _to_be_asked(self, order: Undo, asker: Asker) -> list[str]:
         """Persons who have to agree to an undo or redo that is possible."""
@@ -259,6 +267,8 @@ class Room:
     async def ask_field(self, guest: Guest, field: str) -> None:
         """What is on a field, and what one may do there and why not."""
         async with self.lock:
+            if guest not in self.guests:
+                return
             try:
                 says = shown(self.play.game.name).field_says(seen_by(self.play, self.asker_at(guest).audience), field)
             except ValueError:
@@ -285,7 +295,12 @@ class Room:
         people: Sequence[Person] | None = None,
         links: tuple[str, str] | None = None,
     ) -> None:
-        """Store what is no entry of the log; raises ``Fault``, and then nothing has changed."""
+        """Store what is no entry of the log; raises ``Fault``, and then nothing has changed.
+
+        Who plays what decides about what would be undone and who is asked: when that changes, questions are void.
+        """
+        if in_hands(seating.seats) != in_hands(self.seats):
+            seating = msgspec.structs.replace(seating, questions=[])
         try:
             await self.store.change(self.id, Change(self.revision, seating, people, links))
         except Conflict as error:
@@ -310,8 +325,10 @@ class Room:
             self.closed = True
             self.dismiss(error.sentence if isinstance(error, Fault) else Sentence("server-not-read", {"reason": ""}))
             raise
+        before = self.people
         self.now.forget(Play.from_saga(kept.saga))
         self._take_over(kept)
+        self._send_away(before)
 
     async def catch_up(self) -> None:
         """Take over what another process has stored, and tell the pages here."""
@@ -328,13 +345,23 @@ class Room:
                 self.play.follow("\n".join(more).splitlines())
             except SaveError:
                 self.now.forget(Play.from_saga(kept.saga))
-            talked = self.talked
+            talked, before = self.talked, self.people
             self._take_over(kept)
+            self._send_away(before)
             self.tell_all(None, "")
             self.spread_people()
             if kept.talked > talked:
                 self.spread(Talk(await self.store.talk(self.id, talked, LINES_AT_ONCE)))
         self.robots.look()
+
+    def _send_away(self, before: Sequence[Person]) -> None:
+        """Of those who were here before: whom another process has removed, or whose token it has renewed."""
+        tokens = {person.id: person.token_hash for person in self.people}
+        for person in before:
+            if person.id not in tokens:
+                self.dismiss(Sentence("server-removed-by-host"), person.id)
+            elif tokens[person.id] != person.token_hash:
+                self.dismiss(Sentence("server-seat-moved"), person.id)
 
     def heard(self, sign: Sign) -> None:
         """Another process tells something of this table."""

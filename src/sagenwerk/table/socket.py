@@ -40,7 +40,10 @@ LOG = logging.getLogger("sagenwerk")
 Connected = WebSocket[None, None, State]
 
 #: Characters of an intent's id.
-LONGEST_ID = 64
+LONGEST_ID = 48
+
+#: The greatest number of an entry, or of a line of the conversation, that a page may have: the store knows no more.
+MOST_LINES = 2**31 - 1
 
 InCompany = TakeSeat | Pause | Answer | Withdraw | Say | Point | Host
 AtTable = Intent | Undo | Override | Ask | InCompany
@@ -103,13 +106,13 @@ class Visit:
         """Do what a message says; whatever is wrong with it is told to the page."""
         try:
             message = DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.trouble(Sentence("server-message-not-understood", {"reason": str(error)[:200]}))
             return
         try:
             if isinstance(message, Hello):
                 await self.hello(message)
-            elif self.room is None:
+            elif self.room is None or self.guest not in self.room.guests:
                 self.trouble(Sentence("server-hello-first"))
             else:
                 await self.at_table(self.room, message)
@@ -133,7 +136,8 @@ class Visit:
         self.line.check_room(len(room.guests))
         self.guest.person = asker.person
         self.room = room
-        await room.join(self.guest, message.since, message.talk)
+        since, talk = (min(max(number, -1), MOST_LINES) for number in (message.since, message.talk))
+        await room.join(self.guest, since, talk)
 
     async def at_table(self, room: Room, message: AtTable) -> None:
         """What one does at a table."""
