@@ -81,6 +81,15 @@ def test_persons_at_different_processes_play_talk_and_see_each_other(servers: li
         pass
 
 
+def test_a_board_comes_from_whichever_process_is_asked_for_it(servers: list[Server], open_page: Open) -> None:
+    one, two = servers
+    key = two.table("dwarf", "mage", scenario="free-easy")
+    where = f"/api/content/{open_page(key, at=two).update['table']['board_digest']}/board"
+    assert one.http.get(where, params={"table": key["table"]}).json() == two.http.get(where).json()
+    assert one.http.get("/api/content/guessed/board", params={"table": key["table"]}).status_code == 404
+    assert one.http.get("/api/content/guessed/board", params={"table": "guessed"}).status_code == 404
+
+
 def test_a_question_is_asked_at_one_process_and_answered_at_the_other(servers: list[Server], open_page: Open) -> None:
     one, two = servers
     key = table_for_two(one)

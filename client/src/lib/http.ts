@@ -232,7 +232,8 @@ export const next = (id: string, scenario: string, token: string): Promise<Table
   post(`/api/tables/${id}/next`, { scenario }, token);
 export const situation = (id: string, token: string): Promise<Situation> =>
   ask(`/api/tables/${id}/position`, { headers: bearer(token) });
-export const board = <T>(digest: string): Promise<T> => ask(`/api/content/${digest}/board`);
+export const board = <T>(digest: string, table: string): Promise<T> =>
+  ask(`/api/content/${digest}/board?${new URLSearchParams({ table })}`);
 export const rules = <T>(game: string): Promise<T> => ask(`/api/rules/${game}`);
 /** The save of a table as text. */
 export const save = (id: string, token: string): Promise<string> =>

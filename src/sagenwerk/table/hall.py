@@ -496,8 +496,10 @@ class Hall:
             check_whole(play, asker_in(room, token).audience, "server-secret-position")
             return Position(to_text(play.state), play.head.rules_version, play.scenario.digest)
 
-    def board(self, digest: str) -> dict[str, Any]:
-        """A board that a table uses. Raises ``Fault`` if no open table does."""
+    async def board(self, digest: str, table: str) -> dict[str, Any]:
+        """A board that a table uses, which may be open at another process only. Raises ``Fault`` if it does not."""
+        if digest not in self._boards and table:
+            await self.room(table)
         if digest not in self._boards:
             raise Fault("server-unknown-board", 404)
         return self._boards[digest]

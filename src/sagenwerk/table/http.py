@@ -229,9 +229,9 @@ async def position(request: Asked, table: str) -> Position:
 
 
 @get("/api/content/{digest:str}/board")
-async def board(request: Asked, digest: str) -> Response[dict[str, Any]]:
-    """A board to draw. What a digest stands for never changes."""
-    return Response(hall_of(request).board(digest), headers={"Cache-Control": FOR_EVER})
+async def board(request: Asked, digest: str, table: str = "") -> Response[dict[str, Any]]:
+    """A board to draw, of this table. What a digest stands for never changes."""
+    return Response(await hall_of(request).board(digest, table), headers={"Cache-Control": FOR_EVER})
 
 
 @get("/api/rules/{game:str}")
