@@ -41,5 +41,10 @@ function link(page: string, key: string): string {
 export const masterLink = (table: string, token: string): string => link(`table/${table}/master`, token);
 /** The address at which a person sits at a table, on whatever device. */
 export const seatLink = (table: string, token: string): string => link(`table/${table}`, token);
+/** The address of the place that a page has at a table. */
+export function ownLink(table: { id: string; audience: string }): string {
+  const master = table.audience === "game-master" ? masterOf(table.id).token : "";
+  return master ? masterLink(table.id, master) : seatLink(table.id, keyOf(table.id));
+}
 export const joinLink = (table: string, invite: string): string => link(`join/${table}`, invite);
 export const watchLink = (table: string, watch: string): string => link(`watch/${table}`, watch);

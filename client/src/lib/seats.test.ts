@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { remember } from "./keep";
-import { joinLink, keepKeys, keepNext, keyOf, masterOf, tokenFor } from "./keys";
+import { joinLink, keepKeys, keepNext, keyOf, masterOf, ownLink, tokenFor } from "./keys";
 import { forgetSeat, keepSeat, keptSeats, seatAt } from "./seats";
 
 const key = { table: "t1", token: "mine", master_token: "leads", invite: "join", watch: "look" };
@@ -19,6 +19,8 @@ test("the game master's key is kept only where a person of this browser leads", 
   expect(masterOf("t1")).toEqual({ token: "leads", leads: "here" });
   expect(tokenFor({ id: "t1", audience: "game-master" })).toBe("leads");
   expect(tokenFor({ id: "t1", audience: "heroes" })).toBe("mine");
+  expect(ownLink({ id: "t1", audience: "game-master" })).toMatch(/\/table\/t1\/master#leads$/);
+  expect(ownLink({ id: "t1", audience: "heroes" })).toMatch(/\/table\/t1#mine$/);
 });
 
 test("a table that goes on has the same person and the same one who leads", () => {
