@@ -211,6 +211,7 @@ export class Connection {
 
   #send(order: Order): void {
     this.refused = null;
+    this.notice = null;
     this.#order = order;
     this.waiting = true;
     this.#tell(order);

@@ -63,7 +63,7 @@ talk-unread =
        *[other] { $count } neue Nachrichten
     }
 talk-empty = Hier hat noch niemand etwas geschrieben.
-talk-write = Nachricht an alle am Tisch
+talk-write = Nachricht an alle
 talk-send = Senden
 talk-said = { $name } schreibt: { $text }
 talk-you = Du
@@ -94,7 +94,7 @@ ask-withdraw = Zurückziehen
 ## Eigene Würfel
 
 own-dice = Was zeigen eure Würfel?
-own-dice-text = Würfelt, und tippt an, was ihr seht.
+own-dice-text = Würfelt, und tippt oben ein, was ihr seht.
 own-dice-count =
     { $count ->
         [one] Würfelt mit einem Würfel, und tippt an, was er zeigt.

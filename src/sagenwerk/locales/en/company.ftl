@@ -63,7 +63,7 @@ talk-unread =
        *[other] { $count } new messages
     }
 talk-empty = Nobody has written anything here yet.
-talk-write = Message to everybody at the table
+talk-write = Message to everybody
 talk-send = Send
 talk-said = { $name } writes: { $text }
 talk-you = You
@@ -94,7 +94,7 @@ ask-withdraw = Withdraw
 ## Dice of one's own
 
 own-dice = What do your dice show?
-own-dice-text = Throw the dice, and tap what you see.
+own-dice-text = Throw the dice, and tap above what you see.
 own-dice-count =
     { $count ->
         [one] Throw one die, and tap what it shows.
