@@ -16,9 +16,10 @@ import httpx
 import pytest
 import segno
 
-from sagenwerk.cli.home import homes, qr_code
+from sagenwerk.cli.home import qr_code
 from sagenwerk.cli.serve import networks
 from sagenwerk.locales import LANGUAGES, sentence
+from sagenwerk.table.homes import homes
 
 SERVE = [sys.executable, "-c", "from sagenwerk.cli import main; main()", "serve", "--no-browser"]
 

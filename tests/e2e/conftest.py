@@ -48,7 +48,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 class Server:
     """`sagenwerk serve` in a process of its own, which can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -59,7 +60,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from sagenwerk.cli import main; main()", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--database", str(self.database), "--bot-pause", "0"]
+        command += ["--port", str(self.port), "--database", str(self.database), "--bot-pause", "0", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.database.parent)
         for _ in range(600):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from sagenwerk.table.homes import homes
 
 from .conftest import KEYS, Person, Server, context_for, known
 from .playing import Guide, careful, clicks
@@ -382,3 +385,27 @@ def test_somebody_leads_a_quest_who_comes_by_the_link(window: Window, server: Se
     assert hero.update()["table"]["audience"] == "heroes"
     assert master.view()["secret"] is not None
     assert hero.view()["secret"] is None
+
+
+def test_links_lead_to_where_other_devices_find_the_server(browser: Browser, tmp_path: Path) -> None:
+    own = Server(tmp_path, "--lan")
+    own.start()
+    contexts = [context_for(browser, own.address, "de", phone) for phone in (False, True)]
+    host, friend = (Person(context.new_page()) for context in contexts)
+    table = opens_for_friends(host, "Mia")
+    join = link_for(host, "join")
+    assert join.startswith(f"http://{homes()[0]}:{own.port}/join/" if homes() else own.address)
+    friend.page.goto(join)
+    friend.page.locator(".name input").fill("Ben")
+    friend.page.locator("[data-join]").click()
+    friend.page.wait_for_selector("[data-testid=app][data-actor=warrior]")
+    assert seat(friend, "archer")["player"] == "Ben"
+    other = own.table()
+    friend.page.goto(join.partition("/join/")[0])
+    friend.page.locator("[data-saved]").click()
+    friend.page.locator(f"[data-table='{table}'] [data-go-on]").wait_for()
+    if homes():  # only the owner of the computer sees what others play
+        expect(friend.page.locator(f"[data-table='{other}']")).to_have_count(0)
+    for context in contexts:
+        context.close()
+    own.kill()

@@ -214,6 +214,8 @@ export const mine = (seats: { table: string; token: string }[]): Promise<SavedTa
   );
 /** All tables, for the owner of the computer. */
 export const tables = (): Promise<SavedTable[]> => ask("/api/tables");
+/** Where other devices of the home network find the server, for the owner of the computer. */
+export const addresses = (): Promise<string[]> => ask("/api/addresses");
 /** The owner of the computer becomes host of a table. */
 export const claim = (id: string): Promise<TableKey> => post(`/api/tables/${id}/claim`, {});
 /** What a link to join or to watch leads to. */

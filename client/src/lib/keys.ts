@@ -33,18 +33,26 @@ export function masterOf(table: string): { token: string; leads: Leads } {
   return { token, leads };
 }
 
-function link(page: string, key: string): string {
-  return `${location.origin}/${page}#${key}`;
+/** `at`: where others find the server, if not where this page does. */
+function link(page: string, key: string, at = location.origin): string {
+  return `${at}/${page}#${key}`;
 }
 
 /** The address at which the game master sees a table; whoever has it, leads. */
-export const masterLink = (table: string, token: string): string => link(`table/${table}/master`, token);
+export const masterLink = (table: string, token: string, at?: string): string =>
+  link(`table/${table}/master`, token, at);
 /** The address at which a person sits at a table, on whatever device. */
-export const seatLink = (table: string, token: string): string => link(`table/${table}`, token);
+export const seatLink = (table: string, token: string, at?: string): string => link(`table/${table}`, token, at);
+export const joinLink = (table: string, invite: string, at?: string): string => link(`join/${table}`, invite, at);
+export const watchLink = (table: string, watch: string, at?: string): string => link(`watch/${table}`, watch, at);
+
 /** The address of the place that a page has at a table. */
-export function ownLink(table: { id: string; audience: string }): string {
+export function ownLink(table: { id: string; audience: string }, at?: string): string {
   const master = table.audience === "game-master" ? masterOf(table.id).token : "";
-  return master ? masterLink(table.id, master) : seatLink(table.id, keyOf(table.id));
+  return master ? masterLink(table.id, master, at) : seatLink(table.id, keyOf(table.id), at);
 }
-export const joinLink = (table: string, invite: string): string => link(`join/${table}`, invite);
-export const watchLink = (table: string, watch: string): string => link(`watch/${table}`, watch);
+
+/** Whether the page was opened at the computer on which Sagenwerk runs: nobody else comes to such an address. */
+export function atHome(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}

@@ -1,15 +1,11 @@
 // The tables to go on with: those at which this browser has a seat, and the others of this computer.
 import * as http from "../lib/http";
+import { atHome } from "../lib/keys";
 import { keepSeat, keptSeats, seatAt } from "../lib/seats";
 
 export interface Listed extends http.SavedTable {
   /** This browser has a seat there. */
   mine: boolean;
-}
-
-/** Whether the page was opened at the computer on which Sagenwerk runs; only its owner may see all tables. */
-function atHome(): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 }
 
 /** All tables to choose from, the one played last first. Raises Problem. */

@@ -19,6 +19,7 @@ import typer
 from sagenwerk.cli.speech import PROBLEMS, WRONG_USE, Content, Language, content_of, faults_of, note, say, stop
 from sagenwerk.content.problems import ContentError
 from sagenwerk.locales import sentence
+from sagenwerk.table.homes import homes
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -181,7 +182,7 @@ def welcome(settings: Settings, port: int, language: str) -> None:
 
 def invite(port: int, language: str) -> None:
     """Say how other devices get here, and who may join."""
-    from sagenwerk.cli.home import homes, qr_code  # its library takes as long to load as all of this command
+    from sagenwerk.cli.home import qr_code  # its library takes as long to load as all of this command
 
     addresses = [f"http://{home}:{port}" for home in homes()]
     if not addresses:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from sagenwerk.table.books import choices
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guard import is_owner
 from sagenwerk.table.hall import Hall, Invitation, Join, Mine, NewTable, Placed, Position, TableKey
+from sagenwerk.table.homes import homes
 from sagenwerk.table.messages import Seat
 from sagenwerk.table.own_files import choice_with
 from sagenwerk.table.pages import FOR_EVER, Pages
@@ -159,6 +161,16 @@ async def tables(request: Asked) -> list[InList]:
     return [in_list(table) for table in await hall_of(request).tables()]
 
 
+@get("/api/addresses")
+async def addresses(request: Asked) -> list[str]:
+    """Where other devices of the home network find this server; for the owner of the computer, who invites them."""
+    check_owner(request)
+    server = request.scope["server"]
+    if not hall_of(request).settings.lan or server is None:
+        return []
+    return [f"http://{home}:{server[1]}" for home in await asyncio.to_thread(homes)]
+
+
 @post("/api/mine", status_code=200)
 async def mine(request: Asked, data: list[Mine]) -> list[InList]:
     """The tables at which a browser keeps seats."""
@@ -259,6 +271,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     own_file,
     imported,
     tables,
+    addresses,
     mine,
     create,
     remove,
