@@ -121,6 +121,8 @@ export interface SavedTable {
   result: string;
   updated: string;
   turn: string;
+  /** Something that chance gave was taken back. */
+  dice_known: boolean;
 }
 /** The same in each language. */
 export type InWords = Record<Language, string>;
