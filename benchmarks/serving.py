@@ -200,8 +200,8 @@ class Page:
         self.order: Message | None = None
         #: Ids of orders that were carried out, and stored before that was told.
         self.acknowledged: list[str] = []
-        self.troubles: list[str] = []
-        self.refusals: list[str] = []
+        #: Ids of orders that were not carried out.
+        self.refused: list[str] = []
         self.news = asyncio.Event()
         self._reading: asyncio.Task[None] | None = None
         self._greeting = True
@@ -284,13 +284,12 @@ class Page:
         if kind == "update":
             self._take(message)
         elif kind == "refused":
-            self.refusals.append(message["reason"]["id"])
+            self.refused.append(message["answers"])
             self._answered(message["answers"], done=False)
         elif kind == "talk":
             last = self.talk[-1]["number"] if self.talk else 0
             self.talk += [line for line in message["lines"] if line["number"] > last]
         elif kind == "trouble":
-            self.troubles.append(message["reason"]["id"])
             self.order = None
 
     def _take(self, update: Message) -> None:
@@ -392,6 +391,7 @@ def faults_in(log: Log, acknowledged: Iterable[str], pages: Iterable[Page]) -> l
     if play.version != len(log.sequences):
         wrong.append("does not replay")
     for page in pages:
+        wrong += [f"refused, but done: {name}" for name in page.refused if name in log.intents]
         if page.update is None:
             wrong.append("does not open")
         elif seen(play, audience_of(page.update)) != (page.version, page.update["view"], page.lines):
