@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from .conftest import Person, Server, context_for, known
+from sagenwerk.bots import Luck, policy
+from sagenwerk.games import game
+from sagenwerk.play import Play
+
+from .conftest import KEYS, Person, Server, context_for, known
 from .playing import Guide, clicks
 
 KINDS = ["de-desktop", "en-desktop", "de-phone", "en-phone"]
@@ -46,15 +51,15 @@ def window(browser: Browser, server: Server) -> Iterator[Window]:
         context.close()
 
 
-def table_of(server: Server, game: str = "junior", scenario: str = "challenge-1", **more: Any) -> Table:
+def table_of(server: Server, named: str = "junior", scenario: str = "challenge-1", **more: Any) -> Table:
     """Mia plays the warrior, Ben the other hero; the host is Mia."""
-    other = "dwarf" if game == "heroquest" else "archer"
-    first = "barbarian" if game == "heroquest" else "warrior"
+    other = "dwarf" if named == "heroquest" else "archer"
+    first = "barbarian" if named == "heroquest" else "warrior"
     heroes = [
         {"hero": first, "figure": "f", "player": "Mia"},
         {"hero": other, "figure": "m", "open": True},
     ]
-    body = {"game": game, "scenario": scenario, "heroes": heroes, "seed": 3, "name": "Mia", **more}
+    body = {"game": named, "scenario": scenario, "heroes": heroes, "seed": 3, "name": "Mia", **more}
     made = known(server.ask("/api/tables", body))
     table = made["table"]
     joined = server.ask(f"/api/tables/{table}/join", {"link": made["invite"], "name": "Ben", "heroes": [other]})
@@ -134,13 +139,13 @@ def test_who_is_there_who_thinks_and_who_has_gone_is_seen_and_said(window: Windo
 
 
 @pytest.mark.parametrize(
-    ("game", "scenario", "field"),
+    ("named", "scenario", "field"),
     [("junior", "challenge-1", "fog01"), ("andor", "legend-2", "32"), ("heroquest", "quest-1", "")],
 )
 def test_pointing_shows_everybody_a_field_on_every_board(
-    window: Window, server: Server, game: str, scenario: str, field: str
+    window: Window, server: Server, named: str, scenario: str, field: str
 ) -> None:
-    table = table_of(server, game, scenario)
+    table = table_of(server, named, scenario)
     mia, ben = window(table.mia), window(table.ben)
     for one in (mia, ben):
         puts_away(one)
@@ -151,7 +156,7 @@ def test_pointing_shows_everybody_a_field_on_every_board(
         expect(one.page.locator(f"[data-pointed='{field}']")).to_be_attached()
         expect(one.page.locator(f"[data-pointed='{field}'] text")).to_have_text("Mia")
     expect(ben.page.get_by_test_id("polite")).to_contain_text("Mia")
-    looks_well(ben, f"points-{game}")
+    looks_well(ben, f"points-{named}")
     expect(ben.page.locator("[data-pointed]")).to_have_count(0, timeout=10_000)
 
 
@@ -295,6 +300,38 @@ def test_a_legend_begins_with_dice_of_the_box(window: Window, server: Server, ki
     looks_well(mia, "own-dice-legend")
     mia.page.keyboard.press("4")
     mia.until_newer(version)
+
+
+@pytest.mark.parametrize("kind", ["de-desktop", "en-phone"])
+def test_dice_of_a_battle_are_tapped_in_where_the_battle_is(window: Window, server: Server, kind: str) -> None:
+    table = server.takes_in(battle_with_own_dice())
+    mia = window(f"/table/{table}#{KEYS[table]}", kind)
+    fight = mia.page.get_by_role("dialog").filter(has=mia.page.get_by_test_id("fight"))
+    dice = fight.get_by_test_id("own-dice")
+    mia.page.locator("dialog[open]").wait_for()  # the story comes first
+    mia.page.keyboard.press("Escape")
+    dice.wait_for()
+    looks_well(mia, "own-dice-battle")
+    version = mia.version()
+    while dice.locator("[data-thrown][disabled]").count():
+        dice.locator("[data-face='5']").click()
+    dice.locator("[data-thrown]").click()
+    mia.until_newer(version)
+    assert mia.faults == []
+
+
+def battle_with_own_dice() -> str:
+    """A save in which several dice of a battle are awaited."""
+    play = Play(game("andor"), "legend-2", heroes=["warrior", "archer"], seed=5, dice_mode="own")
+    luck = Random(1)
+    for _ in range(400):
+        while outcomes := play.awaits_dice:
+            if play.state.question().name == "all dice of a hero" and outcomes[0].count(" ") > 1:
+                return play.to_saga()
+            play.throw(luck.choice(outcomes))
+        view = play.state.view(play.state.actor)
+        play.choose(policy("greedy", "andor").choose(view, Luck(luck.randrange(1000))).name)
+    raise AssertionError("nobody fights")
 
 
 def test_the_dice_are_bound_from_the_start_and_can_be_checked_at_the_end(window: Window, server: Server) -> None:

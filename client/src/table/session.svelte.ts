@@ -26,6 +26,8 @@ export class Session {
   reason: Sentence | null = $state.raw(null);
   /** Fields to bring into sight. */
   focus: string[] = $state.raw([]);
+  /** Dialogs that show what persons have to answer, so that the table behind them need not. */
+  dialogsWithAsks = $state(0);
   /** The conversation is open. */
   talking = $state(false);
 
