@@ -401,3 +401,140 @@ def test_a_page_changes_its_table_by_a_second_hello(server: Server, open_page: O
     assert until(mia, "trouble")["reason"]["id"] == "server-wrong-token"
     mia.tell(type="intent", id="x", version=1, actions=[END])
     assert until(mia, "trouble")["reason"]["id"] == "server-hello-first"
+
+
+# What one hero wants of another
+
+
+def two_in(server: Server, open_page: Open, *heroes: str, **wish: Any) -> tuple[Page, Page]:
+    """Pages of Mia and Ben, who hold the first hero and the second."""
+    placed = [{"hero": heroes[0], "player": "Mia"}, {"hero": heroes[1], "open": True}]
+    key = server.table(heroes=placed, name="Mia", **wish)
+    mia, ben = open_page(key), open_page(joins(server, key, "Ben", heroes[1]))
+    return mia, ben
+
+
+def both_do(mia: Page, ben: Page, hero: str, actions: list[str]) -> None:
+    """Ben does what is his hero's, Mia all the rest."""
+    for action in actions:
+        acting, other = (ben, mia) if action.startswith(hero) else (mia, ben)
+        does(acting, action)
+        until_version(other, acting.version)
+
+
+TO_THE_ARCHER = [
+    *(["group: dwarf gets gold"] * 2 + ["group: archer gets gold"] * 3),
+    *["group: dwarf gets wineskin", "group: archer gets wineskin", "dwarf: walk to 11"],
+    *["dwarf: drink from the wineskin", "dwarf: drink from the wineskin", "dwarf: walk to 8", "dwarf: walk to 7"],
+    *["dwarf: walk to 0", "dwarf: walk to 2", "dwarf: walk to 6", "dwarf: walk to 0", "dwarf: stop here"],
+    *["dwarf: end the turn", "archer: pass", "dwarf: walk to 5", "dwarf: walk to 21", "dwarf: walk to 22"],
+    *["dwarf: walk to 23", "dwarf: walk to 25", "dwarf: stop here"],
+]
+TAKE = "dwarf: take wineskin from the archer"
+
+
+def asked_for_the_wineskin(server: Server, open_page: Open) -> tuple[Page, Page, dict[str, Any]]:
+    mia, ben = two_in(server, open_page, "dwarf", "archer", game="andor", scenario="legend-2")
+    both_do(mia, ben, "archer", TO_THE_ARCHER)
+    version = mia.version
+    mia.orders(TAKE)
+    while not ben.update["questions"]:
+        until(ben, "update")
+    while not mia.update["questions"]:
+        until(mia, "update")
+    assert mia.version == ben.version == version
+    (question,) = ben.update["questions"]
+    assert (question["kind"], question["person"], question["open"]) == ("take", you(mia), [you(ben)])
+    assert question["label"]["id"] == "offer-take-from"
+    return mia, ben, question
+
+
+def test_what_a_hero_has_is_taken_only_if_his_person_agrees(server: Server, open_page: Open) -> None:
+    mia, ben, question = asked_for_the_wineskin(server, open_page)
+    assert trouble(mia, type="answer", question=question["id"], yes=True) == "server-not-asked"
+    assert refused(ben, TAKE) == "server-action-of-others"
+    assert refused(mia, TAKE) == "server-question-waits"
+    version = mia.version
+    ben.tell(type="answer", question=question["id"], yes=True)
+    until_version(mia, version + 1)
+    until_version(ben, version + 1)
+    assert mia.update["lines"][-1]["text"]["id"] == "event-takes-over"
+    assert mia.update["questions"] == []
+
+
+def test_who_is_asked_for_something_may_say_no_and_who_asked_may_think_better_of_it(
+    server: Server, open_page: Open
+) -> None:
+    mia, ben, question = asked_for_the_wineskin(server, open_page)
+    version = mia.version
+    ben.tell(type="answer", question=question["id"], yes=False)
+    assert until(mia, "notice")["says"] == {"id": "server-take-refused", "args": {"name": "Ben"}}
+    assert refused(mia, TAKE, TAKE).startswith("refusal-")  # what could not be done is not asked for
+    mia.orders("dwarf: give wineskin to the archer", TAKE)
+    assert until(mia, "refused")["reason"]["id"].startswith("refusal-")
+    mia.orders(TAKE)
+    while not mia.update["questions"]:
+        until(mia, "update")
+    mia.tell(type="withdraw", question=mia.update["questions"][0]["id"])
+    while mia.update["questions"]:
+        until(mia, "update")
+    assert mia.version == version
+    # A bot that plays for him gives what it is asked for.
+    mia.tell(type="host", do="stand-in", hero="archer")
+    while not mia.update["table"]["seats"][1]["stand_in"]:
+        until(mia, "update")
+    does(mia, TAKE)
+    assert mia.version == version + 1
+
+
+TO_THE_INVITATION = [
+    *(["group: archer gets gold"] * 5 + ["group: dwarf gets wineskin"] * 2),
+    *["dwarf: walk to 15", "dwarf: stop here", "dwarf: end the turn", "archer: walk to 24", "archer: walk to 23"],
+    *["archer: walk to 34", "archer: walk to 72", "archer: walk to 19", "archer: walk to 20", "archer: stop here"],
+    *["archer: end the turn", "dwarf: drink from the wineskin", "dwarf: walk to 9", "dwarf: walk to 8"],
+    *["dwarf: stop here", "dwarf: end the turn", "archer: walk to 19", "archer: walk to 18", "archer: walk to 17"],
+    *["archer: walk to 13", "archer: stop here", "archer: end the turn", "dwarf: drink from the wineskin"],
+    *["dwarf: pass", "dwarf: acts in between", "dwarf: that is all", "archer: lay down gold", "archer: end the day"],
+    *["dwarf: drink from the wineskin", "dwarf: pass", "dwarf: walk to 9", "dwarf: walk to 15", "dwarf: walk to 7"],
+    *["dwarf: walk to 8", "dwarf: walk to 11", "dwarf: walk to 0", "dwarf: stop here", "dwarf: end the turn"],
+    *["dwarf: drink from the wineskin", "dwarf: walk to 6", "dwarf: stop here", "dwarf: end the turn"],
+    *["dwarf: end the day", "archer: attack on 6"],
+]
+
+
+def test_an_invitation_goes_to_the_one_who_is_invited_and_to_nobody_else(server: Server, open_page: Open) -> None:
+    mia, ben = two_in(server, open_page, "dwarf", "archer", game="andor", scenario="legend-2")
+    both_do(mia, ben, "archer", TO_THE_INVITATION)
+    both_do(mia, ben, "archer", ["archer: invite dwarf"])
+    assert mia.update["waits_for"] == ben.update["waits_for"] == [you(mia)]
+    offers = [offer["name"] for offer in mia.update["view"]["offers"]]
+    assert sorted(offers) == ["dwarf: join the fight", "dwarf: stay out"]
+    for name in [*offers, "archer: begin the fight"]:
+        assert refused(ben, name) != ""
+    # Unanswered it is taken back by whoever asked, without asking anybody.
+    version = ben.version
+    assert ben.update["undo_asks"] is False
+    ben.takes_back()
+    until_version(ben, version + 1)
+    until_version(mia, ben.version)
+    assert mia.update["waits_for"] == [you(ben)]
+    assert refused(mia, "dwarf: join the fight") != ""
+    both_do(mia, ben, "archer", ["archer: invite dwarf", "dwarf: join the fight"])
+    assert mia.update["waits_for"] == [you(ben)]
+
+
+def test_leave_to_pass_is_asked_of_the_one_in_the_way_and_of_nobody_else(server: Server, open_page: Open) -> None:
+    wish = {"game": "heroquest", "scenario": "quest-1", "options": {"passing_heroes": "asked"}}
+    mia, ben = two_in(server, open_page, "barbarian", "dwarf", **wish)
+    way = ["barbarian: start on square 3", "dwarf: start on square 4", "barbarian: roll for the march"]
+    both_do(mia, ben, "dwarf", [*way, "barbarian: step east"])
+    assert mia.update["waits_for"] == ben.update["waits_for"] == [you(ben)]
+    offers = [offer["name"] for offer in ben.update["view"]["offers"]]
+    assert all(name.startswith("dwarf: ") for name in offers)
+    for name in [*offers, "barbarian: end the turn"]:
+        assert refused(mia, name) != ""
+    # A step may have told what lies ahead, so that only the answer goes on from here.
+    mia.takes_back()
+    assert until(mia, "refused")["reason"]["id"] == "server-undo-told"
+    both_do(mia, ben, "dwarf", [offers[0]])
+    assert mia.update["waits_for"] == [you(mia)]

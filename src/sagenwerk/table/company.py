@@ -11,7 +11,20 @@ from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
-from sagenwerk.table.messages import Answer, Host, Links, Notice, Point, Pointed, Say, TakeSeat, Talk, TalkLine, Undo
+from sagenwerk.table.messages import (
+    Answer,
+    Host,
+    Intent,
+    Links,
+    Notice,
+    Point,
+    Pointed,
+    Say,
+    TakeSeat,
+    Talk,
+    TalkLine,
+    Undo,
+)
 from sagenwerk.table.orders import NotDone, carry_out
 from sagenwerk.table.people import (
     BOT,
@@ -128,13 +141,20 @@ async def agreed(room: Room, asked: Asked) -> None:
     asker = room.asker_for(asked.person)
     before = room.play.version
     try:
-        carry_out(room.play, Undo(asked.id, asked.version, asked.kind == "redo"), room.seats, asker)
+        carry_out(room.play, order_of(asked), room.seats, asker)
         await room.keep(before, asked.id)
     except NotDone as error:
         room.spread(Notice(error.reason))
     except Conflict:
         room.spread(Notice(Sentence("server-table-has-gone-on")))
     room.tell_all(None, "")
+
+
+def order_of(asked: Asked) -> Intent | Undo:
+    """What everybody has agreed to."""
+    if asked.kind == "take":
+        return Intent(asked.id, asked.version, asked.actions)
+    return Undo(asked.id, asked.version, asked.kind == "redo")
 
 
 # The host

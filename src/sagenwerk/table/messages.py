@@ -31,6 +31,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="intent"):
     """Actions to take in order, all or none; ``version`` is the one the person saw, ``id`` makes repeats harmless.
 
+    What takes something from another person's hero becomes a question to that person.
     Where the persons throw dice of their own, what these show is an action, too: one of those in ``Update.dice``.
     """
 
@@ -162,7 +163,8 @@ class PersonNow(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """A question among the persons at the table, which waits until all have said yes or one has said no.
 
-    ``kind``: ``undo`` or ``redo``. ``label``: what it is about. ``known``: what chance gave would be known then.
+    ``kind``: ``undo``, ``redo``, or ``take`` (to get what another's hero has). ``label``: what it is about.
+    ``known``: what chance gave would be known then.
     """
 
     id: str

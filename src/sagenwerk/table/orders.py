@@ -74,10 +74,7 @@ def take_actions(play: Play, actions: list[str], seats: Sequence[Seat], asker: A
         throw(play, actions, asker)
         return
     seen = seen_by(play, asker.audience)
-    for name in actions:
-        if name not in seen.scenario.actions:
-            raise NotDone(Sentence("server-unknown-action", {"name": name[:80]}))
-        check_decides(play, play.scenario.actions[name], seats, asker)
+    check_all_decided(play, actions, seats, asker, seen)
     if play.game.game_master:
         take_until_news(play, actions, seen)
     else:
@@ -92,6 +89,24 @@ def throw(play: Play, actions: list[str], asker: Asker) -> None:
     if len(actions) != 1 or actions[0] not in outcomes:
         raise NotDone(Sentence("server-dice-awaited", {"name": actions[0][:80]}))
     play.throw(actions[0])
+
+
+def check_to_ask(play: Play, order: Intent, seats: Sequence[Seat], asker: Asker) -> None:
+    """Raises ``NotDone`` unless these actions could be taken now, so that somebody may be asked whether he agrees."""
+    if order.version != play.version:
+        raise NotDone(Sentence("server-table-has-gone-on"))
+    if not 1 <= len(order.actions) <= MOST_ACTIONS:
+        raise NotDone(Sentence("server-number-of-actions", {"most": MOST_ACTIONS}))
+    check_all_decided(play, order.actions, seats, asker, play.state)
+    look_for_refusal(play, order.actions)
+
+
+def check_all_decided(play: Play, actions: list[str], seats: Sequence[Seat], asker: Asker, seen: State) -> None:
+    """Raises ``NotDone`` for an action that is not known to who sees this, or for somebody else to decide."""
+    for name in actions:
+        if name not in seen.scenario.actions:
+            raise NotDone(Sentence("server-unknown-action", {"name": name[:80]}))
+        check_decides(play, play.scenario.actions[name], seats, asker)
 
 
 def check_decides(play: Play, action: Action[Any], seats: Sequence[Seat], asker: Asker) -> None:

@@ -43,13 +43,17 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question among the persons: ``kind`` is ``undo`` or ``redo``; ``open``: who has not said anything yet."""
+    """A question among the persons: ``kind`` is ``undo``, ``redo`` or ``take``; ``open``: who has yet to answer.
+
+    ``actions``: what will be done if they agree, where somebody would like to take what another's hero has.
+    """
 
     id: str
     kind: str
     person: str
     version: int
     open: list[str]
+    actions: list[str] = []
 
 
 class Asker(NamedTuple):

@@ -15,8 +15,8 @@ from sagenwerk.table.books import shown
 from sagenwerk.table.elsewhere import Elsewhere
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
-from sagenwerk.table.messages import People, Refused, Said, Seat, ServerMessage, Talk, TalkLine, Trouble, Undo
-from sagenwerk.table.orders import NotDone, Order, carry_out
+from sagenwerk.table.messages import Intent, People, Refused, Said, Seat, ServerMessage, Talk, TalkLine, Trouble, Undo
+from sagenwerk.table.orders import NotDone, Order, carry_out, check_to_ask
 from sagenwerk.table.people import (
     SPECTATOR,
     Asker,
@@ -36,6 +36,7 @@ from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Change, Conflict, Kept, Seating, Store, Summary, Written
 from sagenwerk.table.updates import (
     Now,
+    givers,
     others_concerned,
     steps_to_redo,
     steps_to_undo,
@@ -236,7 +237,11 @@ class Room:
         if self.seating.paused and asker.audience != GAME_MASTER:
             raise NotDone(Sentence("server-paused"))
         if isinstance(order, Undo) and (others := self._to_be_asked(order, asker)):
-            await self._ask_others(order, asker, others)
+            await self._ask_others("redo" if order.redo else "undo", asker, others)
+            return
+        if isinstance(order, Intent) and (others := givers(self.play, order.actions, self.seats, asker)):
+            check_to_ask(self.play, order, self.seats, asker)
+            await self._ask_others("take", asker, others, order.actions)
             return
         before = self.play.version
         carry_out(self.play, order, self.seats, asker)
@@ -253,15 +258,14 @@ class Room:
             return []
         return others_concerned(self.play, steps, self.seats, asker)
 
-    async def _ask_others(self, order: Undo, asker: Asker, others: list[str]) -> None:
+    async def _ask_others(self, kind: str, asker: Asker, others: list[str], actions: Sequence[str] = ()) -> None:
         """Put the question to them. Raises ``NotDone`` for somebody who holds no seat, and for a second question."""
         if not asker.heroes:
             raise NotDone(Sentence("server-only-watching"))
         standing = [asked for asked in self.seating.questions if asked.version == self.play.version]
         if standing:
             raise NotDone(Sentence("server-question-waits"))
-        kind = "redo" if order.redo else "undo"
-        asked = Question(new_id(()), kind, asker.person, self.play.version, others)
+        asked = Question(new_id(()), kind, asker.person, self.play.version, others, list(actions))
         await self.change(msgspec.structs.replace(self.seating, questions=[asked]))
 
     async def ask_field(self, guest: Guest, field: str) -> None:

@@ -9,6 +9,7 @@ from sagenwerk.kernel import GAME_MASTER, GROUP, Result, State
 from sagenwerk.play import Choice, Override, Play, Redo, Undo
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets, hears, seen_by
 from sagenwerk.table.books import shown
+from sagenwerk.table.consent import giver
 from sagenwerk.table.messages import Dice, Question, Seat, TableInfo, Update, View
 from sagenwerk.table.people import MASTER, Asked, Asker, bot_of, is_open
 from sagenwerk.table.store import Seating
@@ -110,6 +111,17 @@ def others_concerned(play: Play, steps: Sequence[Choice | Override], seats: Sequ
         return []
     holders = dict.fromkeys(seat.person for seat in seats if seat.person and not seat.stand_in)
     return [person for person in holders if person not in (asker.person, MASTER)]
+
+
+def givers(play: Play, actions: Sequence[str], seats: Sequence[Seat], asker: Asker) -> list[str]:
+    """Persons besides the asker whose heroes would give something up; a bot gives what it is asked for."""
+    found: dict[str, None] = {}
+    for name in actions:
+        number = giver(play.scenario.actions[name]) if name in play.scenario.actions else -1
+        seat = seat_of(play, number, seats) if number >= 0 else None
+        if seat is not None and seat.person not in ("", asker.person) and not seat.stand_in:
+            found[seat.person] = None
+    return list(found)
 
 
 def acted(play: Play, step: Choice | Override, seats: Sequence[Seat]) -> str:
@@ -308,6 +320,11 @@ def questions_of(now: Now, view: State) -> list[Question]:
 def question_of(now: Now, view: State, asked: Asked) -> Question:
     """A question among the persons as pages show it."""
     play, seats = now.play, now.seating.seats
+    if asked.kind == "take":
+        actions = [view.scenario.actions[name] for name in asked.actions]
+        taken = next(action for action in actions if giver(action) >= 0)
+        said = shown(play.game.name).label(view, taken)
+        return Question(asked.id, asked.kind, asked.person, said, asked.version, asked.open)
     steps = steps_to_redo(play, seats) if asked.kind == "redo" else steps_to_undo(play, seats)
     label = _label(play, view, steps[:1] if asked.kind == "redo" else steps[-1:])
     known = any(play.threw(step.step) for step in steps)

@@ -45,6 +45,7 @@ server-no-such-question = Diese Frage ist erledigt, oder das Spiel ist weitergeg
 server-not-asked = Diese Frage wartet nicht auf deine Antwort.
 server-undo-refused = { $name } möchte das nicht zurücknehmen.
 server-redo-refused = { $name } möchte das nicht wiederholen.
+server-take-refused = { $name } möchte das nicht hergeben.
 server-dice-awaited = Zuerst wird gewürfelt. Tippt ein, was die Würfel zeigen; „{ $name }“ können sie nicht zeigen.
 server-wrong-line = Schreib mindestens ein und höchstens { $most } Zeichen.
 

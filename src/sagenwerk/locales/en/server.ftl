@@ -45,6 +45,7 @@ server-no-such-question = This question is settled, or the game has gone on.
 server-not-asked = This question does not wait for your answer.
 server-undo-refused = { $name } does not want this to be taken back.
 server-redo-refused = { $name } does not want this to be brought back.
+server-take-refused = { $name } does not want to give that away.
 server-dice-awaited = The dice are to be thrown first. Type in what they show; “{ $name }” they cannot show.
 server-wrong-line = Write at least one and at most { $most } characters.
 
