@@ -10,7 +10,21 @@ from typing import Any
 import msgspec
 from serving import Message
 
-KINDS = ("intent", "undo", "override", "ask", "seat", "pause", "answer", "withdraw", "say", "point", "host")
+KINDS = (
+    "intent",
+    "intent",
+    "intent",
+    "undo",
+    "override",
+    "ask",
+    "seat",
+    "pause",
+    "answer",
+    "withdraw",
+    "say",
+    "point",
+    "host",
+)
 
 
 class Known(msgspec.Struct):
@@ -21,7 +35,9 @@ class Known(msgspec.Struct):
     others_token: str
     #: Id of the person who is on turn.
     mia: str
+    #: All actions of the game, and those that she may take now.
     actions: list[str]
+    offers: list[str]
     position: str
     questions: list[str]
     version: int = 0
@@ -105,10 +121,11 @@ def right_form(luck: random.Random, known: Known) -> Message:
         "id": luck.choice([f"forged-{luck.randrange(10**9)}", "mia-1", "x" * 64]),
         "version": known.some_version(luck),
     }
+    actions = [luck.choice(luck.choice([known.offers, known.offers, known.actions])) for _ in range(3)]
     hero = luck.choice(["warrior", "archer", "mage", "game-master", "dragon"])
     mias = luck.choice([known.mia, "host", "master", ""])
     bodies: dict[str, Message] = {
-        "intent": {**order, "actions": [luck.choice(known.actions) for _ in range(luck.randint(1, 3))]},
+        "intent": {**order, "actions": actions[: luck.choice([1, 1, 3])]},
         "undo": {**order, "redo": luck.random() < 0.3},
         "override": {**order, "position": luck.choice(["", known.position]), "edits": [{"do": "move"}]},
         "ask": {"field": luck.choice(["1", "x", "fog01", "36"])},

@@ -94,6 +94,7 @@ class Scene:
             others_token=self.others_token,
             mia=update["table"]["you"],
             actions=[*play.scenario.actions.by_name, "warrior: fly", ""],
+            offers=[offer["name"] for offer in update["view"]["offers"]],
             position=to_text(play.state),
             questions=["", "q", "a1b2c3d4"],
         )
@@ -140,11 +141,11 @@ class Scene:
         return people, {**json.loads(seating), "questions": []}, invite, watch
 
 
-async def heard(line: ClientConnection, kind: str) -> Message:
-    """The next message of a kind."""
+async def heard(line: ClientConnection, *kinds: str) -> Message:
+    """The next message of one of these kinds."""
     while True:
         message: Message = json.loads(await asyncio.wait_for(line.recv(), 30))
-        if message["type"] == kind:
+        if message["type"] in kinds:
             return message
 
 
@@ -199,7 +200,7 @@ class Sender:
     async def requests(self, number: int) -> None:
         """Over HTTP, one after the other."""
         table, luck = self.scene.table, self.luck
-        tokens = ["guessed", self.scene.others_token, self.scene.invite, self.scene.key["watch"], ""]
+        tokens = ["guessed", self.scene.others_token, self.scene.invite, ""]
         for _ in range(number):
             path = luck.choice(
                 [
@@ -227,7 +228,7 @@ class Sender:
                 self.found.wrong.append(f"foreign request: {method} {path}: {answer.status_code} {answer.text[:200]}")
 
     def foreign(self, method: str, path: str, code: int) -> bool:
-        """Whether this should not have been answered so. The link to join, and the one to watch, open an invitation."""
+        """Whether this should not have been answered so. The link to join opens an invitation."""
         of_the_table = path.startswith(f"/api/tables/{self.scene.table}") and not path.endswith("invitation")
         return code >= 500 or (of_the_table and code < 300 and method != "OPTIONS")
 
@@ -264,13 +265,17 @@ async def mia_plays(scene: Scene, orders: list[str], stop: asyncio.Event) -> Non
             order |= {"type": "undo"} if number % 2 == 0 else {"type": "intent", "actions": [MIAS]}
             began = time.monotonic()
             await line.send(json.dumps(order))
-            while (update := await heard(line, "update"))["answers"] != order["id"]:
+            while (update := await heard(line, "update", "refused"))["answers"] != order["id"]:
                 known.questions = [question["id"] for question in update["questions"]] or known.questions
+            if update["type"] == "refused":
+                scene.found.wrong.append(f"foreign hand: Mia was refused, {update['reason']['id']}")
+                return
             orders.append(order["id"])
             scene.found.answered["Mia's orders"] += 1
             if time.monotonic() - began > 10:
                 scene.found.wrong.append("Mia had to wait for more than ten seconds")
             known.version = update["version"]
+            known.offers = [offer["name"] for offer in update["view"]["offers"]]
             await asyncio.sleep(0.3)
 
 

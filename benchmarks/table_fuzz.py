@@ -20,6 +20,7 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import tempfile
 import time
 from collections import Counter
@@ -33,6 +34,8 @@ from serving import BROKEN, GAMES, HERE, Message, Page, Server, faults_in, log_o
 PATIENCE = 0.6
 #: Longest delay of a message in either direction.
 DELAY = 0.15
+#: Under what an undo is stored to which all have said yes: the id of the question.
+AGREED = re.compile("[0-9a-f]{8}")
 #: What of an update is for one page only.
 OF_ONE_PAGE = ("whole", "lines", "answers", "type")
 
@@ -258,7 +261,8 @@ class Session:
         acknowledged = [name for page in self.pages for name in page.acknowledged if name.startswith("intent")]
         wrong = faults_in(log, acknowledged, self.pages)
         made = {name for page in self.pages for name in page.made}
-        wrong += [f"nobody has ordered {name}" for name in log.intents if name not in made]
+        others = [name for name in log.intents if name not in made and not AGREED.fullmatch(name)]
+        wrong += [f"nobody has ordered {name}" for name in others]
         for page in self.pages:
             fresh = Page(page.key, self.server.port)
             await fresh.open()
