@@ -19,6 +19,8 @@ LOG = logging.getLogger("sagenwerk")
 
 #: What a sign says that is not stored.
 PRESENT, POINTED = "presence", "pointed"
+#: How many can look on at one process, for what a sign says of it to be believed.
+MOST_WATCHING = 100_000
 #: Seconds after which one says again who is here, and after which a process that says nothing counts as gone.
 AGAIN, GONE = 20.0, 50.0
 
@@ -88,7 +90,10 @@ class Elsewhere:
         if sign.kind == PRESENT:
             people = frozenset(filter(None, str(sign.told.get("people", "")).split(",")))
             before = self.people, self.watching
-            self._there[sign.origin] = There(people, int(sign.told.get("watching", 0)), time.monotonic() + GONE)
+            watching = sign.told.get("watching", 0)
+            if not isinstance(watching, int) or not 0 <= watching <= MOST_WATCHING:
+                return  # no process of ours says that
+            self._there[sign.origin] = There(people, watching, time.monotonic() + GONE)
             if (self.people, self.watching) != before:
                 self._room.spread_people()
                 self._room.robots.look()

@@ -311,6 +311,9 @@ class Room:
             await self.as_stored()
             self.tell_all(None, "")
             raise Fault("server-table-has-gone-on", 409) from error
+        except asyncio.CancelledError:  # nobody knows whether it was stored
+            await self.as_stored()
+            raise
         self.revision += 1
         self.now.seating = seating
         self.people = list(people) if people is not None else self.people

@@ -115,7 +115,8 @@ class Visit:
             elif self.room is None or self.guest not in self.room.guests:
                 self.trouble(Sentence("server-hello-first"))
             else:
-                await self.at_table(self.room, message)
+                # Once begun it is done and told to all, even if this page is gone before.
+                await asyncio.shield(asyncio.ensure_future(self.at_table(self.room, message)))
         except Fault as fault:
             self.trouble(fault.sentence)
 
