@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
+import Asks from "../src/company/Asks.svelte";
 import OwnDice from "../src/company/OwnDice.svelte";
 import { throwOf } from "../src/company/throw";
 import { waitsOf } from "../src/company/waits";
@@ -124,4 +125,28 @@ test("dice are tapped in one by one, and what was tapped wrong is taken away aga
   await tap("2");
   await tap("Stimmt so");
   expect(wire().sent.at(-1)).toMatchObject({ type: "intent", actions: ["dice 1 2"] });
+});
+
+test("who wants what another one's hero has is told, and who has it says yes or no", async () => {
+  const question = { id: "q1", kind: "take", person: "p2", label: update.view.offers[0]!.label, known: false };
+  const asked = { ...question, version: update.version, open: ["host"] };
+  const session = table({ person: "p2", player: "Ben" });
+  wire().hear({ ...session.connection.update!, questions: [asked] });
+  render(Asks, { session });
+  expect(screen.getByTestId("question")).toHaveTextContent("Ben möchte das:");
+  screen.getByRole("button", { name: "Nein" }).click();
+  expect(wire().sent.at(-1)).toEqual({ type: "answer", question: "q1", yes: false });
+  // In a dialog over the table it stands once only.
+  render(Asks, { session, inside: true });
+  await tick();
+  expect(screen.getAllByTestId("question")).toHaveLength(1);
+});
+
+test("a question of a version that is gone is over", () => {
+  const session = table({ person: "p2", player: "Ben" });
+  const open = ["host"];
+  const asked = { id: "q1", kind: "undo", person: "p2", label: null, known: false, version: update.version - 1, open };
+  wire().hear({ ...session.connection.update!, questions: [asked] });
+  render(Asks, { session });
+  expect(screen.queryByTestId("question")).toBeNull();
 });

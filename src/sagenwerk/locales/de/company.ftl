@@ -52,11 +52,9 @@ watching-count =
         [one] Eine Person schaut zu
        *[other] { $count } schauen zu
     }
-people-count = { $here } von { $all } da
 came-back = { $name } ist da.
 went-away = { $name } ist gegangen.
 talk = Gespräch
-talk-open = Gespräch öffnen
 talk-unread =
     { $count ->
         [one] eine neue Nachricht

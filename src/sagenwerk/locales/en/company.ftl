@@ -52,11 +52,9 @@ watching-count =
         [one] One person is watching
        *[other] { $count } are watching
     }
-people-count = { $here } of { $all } here
 came-back = { $name } is here.
 went-away = { $name } has left.
 talk = Talk
-talk-open = Open the talk
 talk-unread =
     { $count ->
         [one] one new message
