@@ -303,7 +303,8 @@ class Page:
 
     def _answered(self, name: str, done: bool) -> None:
         if self.order is not None and self.order["id"] == name:
-            if done:
+            # Something of another person's hero, and some steps back, become a question; then the version stays.
+            if done and self.version > self.order["version"]:
                 self.acknowledged.append(name)
             self.order = None
 
@@ -330,6 +331,12 @@ class Page:
         """An order, which waits for its answer from now on."""
         self.order = {"type": kind, "id": f"{kind}-{next(self.numbers)}", "version": self.version, **more}
         return self.order
+
+    async def agrees(self) -> None:
+        """Say yes to whatever one is asked. Raises one of ``BROKEN``."""
+        for question in self.update["questions"] if self.update is not None else ():
+            if self.update is not None and self.update["table"]["you"] in question["open"]:
+                await self.tell({"type": "answer", "question": question["id"], "yes": True})
 
     async def acts(self, luck: random.Random) -> bool:
         """Take any legal action, if this person is asked; whether it was sent. Raises one of ``BROKEN``."""

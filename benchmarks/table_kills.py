@@ -96,6 +96,7 @@ class Table:
         with suppress(*BROKEN):
             while page.connected and not self.done:
                 page.news.clear()
+                await page.agrees()
                 if not await page.acts(luck):
                     await page.news.wait()
 

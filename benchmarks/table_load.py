@@ -34,6 +34,10 @@ from sagenwerk.play import Play
 from sagenwerk.table.audiences import HEROES
 
 
+#: What an action is called by which a hero of Andor Junior gets something from another one.
+TAKES = " from the "
+
+
 def asked() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -183,7 +187,8 @@ class Table:
         version = self.chairs[0].last.version
         chair = next(one for one in self.chairs if one.last.table and one.last.table.you in one.last.waits_for)
         assert chair.last.view is not None
-        action = luck.choice(chair.last.view.offers).name
+        # What another person's hero has is asked for first, and counts as no action.
+        action = luck.choice([offer.name for offer in chair.last.view.offers if TAKES not in offer.name])
         name = f"{next(self.numbers):024x}"  # as long as those of the real page
         for one in self.chairs:
             one.came.clear()
