@@ -33,7 +33,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from sagenwerk.play import Play
 from sagenwerk.table.audiences import HEROES
 
-
 #: What an action is called by which a hero of Andor Junior gets something from another one.
 TAKES = " from the "
 
