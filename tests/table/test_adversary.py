@@ -211,6 +211,21 @@ def seat_name(page: Page) -> str:
     return name
 
 
+def test_a_bot_put_in_for_somebody_who_is_there_does_not_agree_for_him(server: Server, open_page: Open) -> None:
+    mia, ben, _, _ = two(server, open_page, seed=11)
+    up_to_the_thicket(mia)
+    does(mia, SEARCH)
+    version = mia.version
+    mia.tell(type="host", do="stand-in", hero="archer")
+    while not mia.update["table"]["seats"][1]["stand_in"]:
+        until(mia, "update")
+    mia.takes_back()
+    while not ben.update["questions"]:
+        until(ben, "update")
+    assert [one["open"] for one in ben.update["questions"]] == [[you(ben)]]
+    assert ben.version == version
+
+
 # Who was sent away
 
 
@@ -492,7 +507,10 @@ def test_who_is_asked_for_something_may_say_no_and_who_asked_may_think_better_of
     while mia.update["questions"]:
         until(mia, "update")
     assert mia.version == version
-    # A bot that plays for him gives what it is asked for.
+    # A bot that plays for him while he is away gives what it is asked for.
+    ben.leave.close()
+    while any(one["present"] for one in until(mia, "people")["people"] if one["id"] != you(mia)):
+        pass
     mia.tell(type="host", do="stand-in", hero="archer")
     while not mia.update["table"]["seats"][1]["stand_in"]:
         until(mia, "update")

@@ -239,7 +239,9 @@ class Room:
         if isinstance(order, Undo) and (others := self._to_be_asked(order, asker)):
             await self._ask_others("redo" if order.redo else "undo", asker, others)
             return
-        if isinstance(order, Intent) and (others := givers(self.play, order.actions, self.seats, asker)):
+        if isinstance(order, Intent) and (
+            others := givers(self.play, order.actions, self._seats_of_those_here(), asker)
+        ):
             check_to_ask(self.play, order, self.seats, asker)
             await self._ask_others("take", asker, others, order.actions)
             return
@@ -256,7 +258,12 @@ class Room:
             return []
         if not order.redo and why_not_undo(self.play, steps, asker, self.seats):
             return []
-        return others_concerned(self.play, steps, self.seats, asker)
+        return others_concerned(self.play, steps, self._seats_of_those_here(), asker)
+
+    def _seats_of_those_here(self) -> list[Seat]:
+        """The seats, where no bot stands in for somebody who is there: he can be asked himself."""
+        here = self.present
+        return [msgspec.structs.replace(seat, stand_in="") if seat.person in here else seat for seat in self.seats]
 
     async def _ask_others(self, kind: str, asker: Asker, others: list[str], actions: Sequence[str] = ()) -> None:
         """Put the question to them. Raises ``NotDone`` for somebody who holds no seat, and for a second question."""
