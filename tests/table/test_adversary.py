@@ -317,6 +317,12 @@ def test_the_host_hands_over_to_nobody_who_is_not_there(server: Server, open_pag
     assert trouble(mia, type="host", do="hand-over", person=you(ben)) == "server-unknown-person"
 
 
+def test_nobody_who_is_not_shown_becomes_the_host(server: Server, open_page: Open) -> None:
+    key = quest(server, {"hero": "barbarian", "player": "Mia"}, {"hero": "dwarf", "player": "Mia"})
+    assert key["master_token"] != ""  # of whoever opened the table; a bot leads
+    assert trouble(open_page(key), type="host", do="hand-over", person="master") == "server-unknown-person"
+
+
 # Other tables
 
 

@@ -38,6 +38,7 @@ from sagenwerk.table.people import (
     is_open,
     name_at,
     new_token,
+    now_at,
     stand_in_for,
     taken,
 )
@@ -240,8 +241,8 @@ async def make_links(room: Room, guest: Guest) -> None:
 
 
 def check_known(room: Room, person: str) -> None:
-    """Raises ``Fault`` for somebody who is not at the table."""
-    if person not in [other.id for other in room.people]:
+    """Raises ``Fault`` for somebody who is not at the table as the others see it."""
+    if person not in [other.id for other in now_at(room.people, room.seats, ())]:
         raise Fault("server-unknown-person")
 
 
