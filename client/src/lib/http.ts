@@ -242,5 +242,18 @@ export const rules = <T>(game: string): Promise<T> => ask(`/api/rules/${game}`);
 /** The save of a table as text. */
 export const save = (id: string, token: string): Promise<string> =>
   text(`/api/tables/${id}/save`, { headers: bearer(token) });
+/** What was found out about the dice of a save. */
+export interface Verdict {
+  checked: Sentence[];
+  open: Sentence[];
+  flaws: { line: number; what: Sentence }[];
+}
+/** Whether the outcomes of a save follow from what the dealer was bound to; `noted`: the check value seen at the start. */
+export const verify = (saga: string, noted: string): Promise<Verdict> =>
+  ask(`/api/verify?${new URLSearchParams({ noted })}`, {
+    method: "POST",
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    body: saga,
+  });
 export const importSave = (saga: string): Promise<TableKey> =>
   ask("/api/import", { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: saga });
