@@ -29,7 +29,9 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="intent"):
-    """Actions to take in order, all or none; ``version`` is the one the person saw, ``id`` makes repeats harmless.
+    """Actions to take in order; ``version`` is the one the person saw, ``id`` makes repeats harmless.
+
+    All or none up to where chance is asked; what comes after that is done as far as it can be then.
 
     What takes something from another person's hero becomes a question to that person.
     Where the persons throw dice of their own, what these show is an action, too: one of those in ``Update.dice``.

@@ -321,9 +321,9 @@ def question_of(now: Now, view: State, asked: Asked) -> Question:
     """A question among the persons as pages show it."""
     play, seats = now.play, now.seating.seats
     if asked.kind == "take":
-        actions = [view.scenario.actions[name] for name in asked.actions]
-        taken = next(action for action in actions if giver(action) >= 0)
-        said = shown(play.game.name).label(view, taken)
+        named = view.scenario.actions  # of newer rules, maybe, since it was asked
+        taken = (named[name] for name in asked.actions if name in named and giver(named[name]) >= 0)
+        said = next((shown(play.game.name).label(view, action) for action in taken), None)
         return Question(asked.id, asked.kind, asked.person, said, asked.version, asked.open)
     steps = steps_to_redo(play, seats) if asked.kind == "redo" else steps_to_undo(play, seats)
     label = _label(play, view, steps[:1] if asked.kind == "redo" else steps[-1:])
