@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { GameChoice } from "../src/lib/http";
 import { change } from "../src/lib/settings.svelte";
 import HeroChoice from "../src/start/HeroChoice.svelte";
+import type { Listed } from "../src/start/lobby";
+import SavedGames from "../src/start/SavedGames.svelte";
 import { Setup } from "../src/start/setup.svelte";
 
 const game: GameChoice = {
@@ -99,4 +101,21 @@ test("heroine or hero is a choice with the names of both", async () => {
   screen.getByRole("radio", { name: "Thorn" }).click();
   await tick();
   expect(setup.table().heroes[0]?.figure).toBe("m");
+});
+
+test("games whose dice were taken back are in no statistics", () => {
+  const listed = (id: string, result: string, dice_known: boolean): Listed => ({
+    ...{ id, result, dice_known, mine: true, game: "junior", scenario: "challenge-1" },
+    ...{ heroes: [], game_master: null, day: 3, updated: "2026-11-30T12:00:00.000+00:00", turn: "warrior" },
+  });
+  const tables = [
+    listed("a", "won", false),
+    listed("b", "lost", false),
+    listed("c", "won", true),
+    listed("d", "playing", false),
+  ];
+  const { container } = render(SavedGames, { tables, titleOf: () => "", onclose: () => {}, onchanged: () => {} });
+  expect(container.ownerDocument.querySelector("[data-tally]")).toHaveTextContent(
+    "2 Spiele sind zu Ende, gewonnen: 1. Eines zählt nicht: Da wurden Würfel zurückgenommen.",
+  );
 });

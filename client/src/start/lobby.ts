@@ -33,8 +33,8 @@ async function ofThisComputer(): Promise<http.SavedTable[]> {
 
 /** The owner of the computer opens a table at which this browser has no seat; he becomes its host. Raises Problem. */
 export async function claim(table: Listed): Promise<void> {
-  const { token } = await http.claim(table.id);
-  keepSeat({ table: table.id, token, game: table.game });
+  const { token, master_token } = await http.claim(table.id);
+  keepSeat({ table: table.id, token, master_token, game: table.game });
 }
 
 /** Where to go on with a table of one's own. */

@@ -8,6 +8,15 @@ lobby-others-text = Für diese Spiele merkt sich dieser Browser keinen Platz.
 lobby-claim = Übernehmen
 lobby-claim-text = Du betreust dann diesen Tisch. Wer ihn bisher betreut hat, braucht einen neuen Link.
 lobby-no-seat = Dieser Browser hat an diesem Tisch keinen Platz. Öffne den Link, den du bekommen hast. Am Computer, auf dem Sagenwerk läuft, stehen alle Spiele am Start unter „Gespeicherte Spiele“.
+lobby-tally = { $over ->
+    [0] Noch kein Spiel zählt.
+    [one] Ein Spiel ist zu Ende, gewonnen: { $won }.
+   *[other] { $over } Spiele sind zu Ende, gewonnen: { $won }.
+ }{ $known ->
+    [0] { "" }
+    [one] { " " }Eines zählt nicht: Da wurden Würfel zurückgenommen.
+   *[other] { " " }{ $known } zählen nicht: Da wurden Würfel zurückgenommen.
+}
 lobby-forget = Aus der Liste nehmen
 lobby-forget-text = Löschen kann das Spiel nur, wer den Tisch betreut. Nimmst du es aus deiner Liste, vergisst dieser Browser deinen Platz.
 lobby-two-seats = Welcher Platz?

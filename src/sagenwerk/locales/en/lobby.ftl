@@ -8,6 +8,15 @@ lobby-others-text = This browser keeps no seat for these games.
 lobby-claim = Take over
 lobby-claim-text = You then look after this table. Whoever did so before needs a new link.
 lobby-no-seat = This browser has no seat at this table. Open the link that you were given. On the computer that runs Sagenwerk all games are listed at the start under “Saved games”.
+lobby-tally = { $over ->
+    [0] No game counts yet.
+    [one] One game is over, won: { $won }.
+   *[other] { $over } games are over, won: { $won }.
+ }{ $known ->
+    [0] { "" }
+    [one] { " " }One does not count, since dice were taken back.
+   *[other] { " " }{ $known } do not count, since dice were taken back.
+}
 lobby-forget = Take off the list
 lobby-forget-text = Only whoever looks after the table can delete the game. If you take it off your list, this browser forgets your seat.
 lobby-two-seats = Which seat?
