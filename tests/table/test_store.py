@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import event
 from table.postgres import Cluster
 
 from sagenwerk.table.databases import address_of, file_of
@@ -363,3 +364,35 @@ def test_a_page_that_does_not_take_its_messages_is_let_go_instead_of_waited_for(
     assert not guest.too_slow.is_set()
     guest.tell(b"one more")
     assert guest.too_slow.is_set()
+
+
+def test_of_many_who_write_at_once_one_that_comes_too_late_harms_nobody_else(database: str) -> None:
+    async def story(store: Store) -> None:
+        tables = [f"table-{number}" for number in range(30)]
+        for table in tables:
+            await store.create(msgspec.structs.replace(TABLE, id=table))
+        await store.append("table-7", Written(1, ["mine"]), SUMMARY)
+        late = [store.append(table, Written(1, ["two", "three"], "an-intent"), SUMMARY) for table in tables]
+        late.append(store.append("no-table", Written(0, ["one"]), SUMMARY))
+        said = await asyncio.gather(*late, return_exceptions=True)
+        assert [place for place, error in enumerate(said) if error is not None] == [7, 30]
+        assert isinstance(said[7], Conflict)
+        assert isinstance(said[30], Conflict)
+        for table in tables:
+            assert await entries(store, table) == (["one", "mine"] if table == "table-7" else ["one", "two", "three"])
+
+    run(database, story)
+
+
+def test_many_who_write_at_once_need_few_transactions(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        tables = [f"table-{number}" for number in range(100)]
+        for table in tables:
+            await store.create(msgspec.structs.replace(TABLE, id=table))
+        commits = []
+        event.listen(store._engines.writer.sync_engine, "commit", commits.append)
+        await asyncio.gather(*(store.append(table, Written(1, ["two"]), SUMMARY) for table in tables))
+        assert len(commits) <= 2
+        assert all([await entries(store, table) == ["one", "two"] for table in tables])
+
+    run(str(tmp_path / "games.sqlite"), story)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, delete, false, func, insert, select, update
+from sqlalchemy import URL, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,7 +24,14 @@ from sagenwerk.table.people import Asked, Person
 from sagenwerk.table.prepare import old_save, remove_old_saves
 from sagenwerk.table.records import ENTRY, GAME_TABLE, PERSON, TALK
 from sagenwerk.table.relay import CHANGED, REMOVED, TALKED, WRITTEN, Sign, relay_of
+from sagenwerk.table.together import Together
 
+#: How the summary of a table is changed, for several tables at once.
+_SUMMARY = (
+    update(GAME_TABLE)
+    .where(GAME_TABLE.c.id == bindparam("of"))
+    .values(updated=bindparam("at"), summary=bindparam("told"))
+)
 #: What can go wrong on the way to a database.
 TROUBLE = (DBAPIError, NoneFree)
 
@@ -105,6 +112,20 @@ class Change(msgspec.Struct, frozen=True):
     links: tuple[str, str] | None = None
 
 
+class Appending(msgspec.Struct, frozen=True):
+    """Entries that a table waits to have stored."""
+
+    table: str
+    written: Written
+    summary: Summary
+    at: str
+
+    @property
+    def sign(self) -> Sign:
+        """What other processes hear of it."""
+        return Sign(self.table, WRITTEN, {"version": self.written.version + len(self.written.entries)})
+
+
 class Conflict(Exception):
     """Somebody else has written the next entry, or made the next change, first."""
 
@@ -125,9 +146,13 @@ class Store:
         self.address = address_of(database)
         self._engines = engines(self.address)
         self.relay = relay_of(self.address, self._engines.writer)
+        # SQLite has one writer, and a disk that is waited for: what comes meanwhile goes into one transaction.
+        self._together = None if self.relay.shared else Together(self._append, Conflict)
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._together is not None:
+            await self._together.close()
         await self.relay.close()
         await self._engines.close()
 
@@ -141,7 +166,7 @@ class Store:
         return True
 
     @asynccontextmanager
-    async def _writing(self, sign: Sign | None = None) -> AsyncIterator[AsyncConnection]:
+    async def _writing(self, *signs: Sign) -> AsyncIterator[AsyncConnection]:
         """A transaction; the others hear of it once it is stored.
 
         Raises ``Conflict`` if what it adds is there already, ``Fault`` if it cannot be written.
@@ -149,7 +174,7 @@ class Store:
         try:
             async with self._engines.writer.begin() as connection:
                 yield connection
-                if sign is not None:
+                for sign in signs:
                     await self.relay.within(connection, sign)
         except Conflict:
             metrics.CONFLICTS.inc()
@@ -193,15 +218,21 @@ class Store:
 
     async def append(self, table: str, written: Written, summary: Summary) -> None:
         """Add entries. Raises ``Conflict`` if one of that number is there, ``Fault`` if it cannot be written."""
-        at = now()
-        async with self._writing(
-            Sign(table, WRITTEN, {"version": written.version + len(written.entries)})
-        ) as connection:
-            if written.entries:
-                await connection.execute(insert(ENTRY), _rows(table, written, at))
-            changed = update(GAME_TABLE).where(GAME_TABLE.c.id == table)
-            done = await connection.execute(changed.values(updated=at, summary=_json(summary)))
-            if done.rowcount == 0:
+        one = Appending(table, written, summary, now())
+        if self._together is None:
+            await self._append([one])
+        else:
+            await self._together.add(one)
+
+    async def _append(self, many: Sequence[Appending]) -> None:
+        """Entries of several tables, all or none. Raises as ``append``."""
+        rows = [row for one in many for row in _rows(one.table, one.written, one.at)]
+        summaries = [{"of": one.table, "at": one.at, "told": _json(one.summary)} for one in many]
+        async with self._writing(*(one.sign for one in many)) as connection:
+            if rows:
+                await connection.execute(insert(ENTRY), rows)
+            done = await connection.execute(_SUMMARY, summaries)
+            if done.rowcount != len(many):
                 raise Conflict
 
     async def change(self, table: str, change: Change) -> None:
