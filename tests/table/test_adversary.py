@@ -524,6 +524,22 @@ def test_who_is_asked_for_something_may_say_no_and_who_asked_may_think_better_of
     assert mia.version == version + 1
 
 
+def test_what_was_given_is_taken_back_only_if_whoever_got_it_agrees(server: Server, open_page: Open) -> None:
+    mia, ben = two_in(server, open_page, "dwarf", "archer", game="andor", scenario="legend-2")
+    both_do(mia, ben, "archer", TO_THE_ARCHER)
+    version = mia.version
+    does(mia, "dwarf: give gold to the archer")
+    assert mia.update["undo_asks"] is True
+    mia.takes_back()
+    while not ben.update["questions"]:
+        until(ben, "update")
+    assert ben.update["questions"][0]["open"] == [you(ben)]
+    ben.tell(type="answer", question=ben.update["questions"][0]["id"], yes=True)
+    until_version(ben, version + 2)
+    until_version(mia, version + 2)
+    assert mia.update["redo_asks"] is True
+
+
 TO_THE_INVITATION = [
     *(["group: archer gets gold"] * 5 + ["group: dwarf gets wineskin"] * 2),
     *["dwarf: walk to 15", "dwarf: stop here", "dwarf: end the turn", "archer: walk to 24", "archer: walk to 23"],

@@ -168,6 +168,7 @@ class Give(FreeAction):
     def __init__(self, hero: i64, other: i64, kind: i64, name: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: give {name} to the {HERO_NAMES[other]}", hero)
         self.other = other
+        self.receiver = other
         self.kind = kind
 
     def refusal(self, state: Andor) -> Refusal | None:
@@ -193,6 +194,7 @@ class Take(FreeAction):
     def __init__(self, hero: i64, other: i64, kind: i64, name: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: take {name} from the {HERO_NAMES[other]}", hero)
         self.other = other
+        self.giver = other
         self.kind = kind
 
     def refusal(self, state: Andor) -> Refusal | None:
@@ -381,6 +383,7 @@ class FalconGive(Action[Andor]):
     def __init__(self, hero: i64, other: i64, kind: i64, name: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: the falcon brings {name} to the {HERO_NAMES[other]}", hero)
         self.other = other
+        self.receiver = other
         self.kind = kind
 
     def refusal(self, state: Andor) -> Refusal | None:
@@ -402,6 +405,7 @@ class FalconTake(Action[Andor]):
     def __init__(self, hero: i64, other: i64, kind: i64, name: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: the falcon brings {name} from the {HERO_NAMES[other]}", hero)
         self.other = other
+        self.giver = other
         self.kind = kind
 
     def refusal(self, state: Andor) -> Refusal | None:

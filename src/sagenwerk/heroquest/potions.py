@@ -252,6 +252,7 @@ class Give(HeroAction):
     def __init__(self, hero: i64, to: i64, kind: i64, name: str) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: give {name} to the {HERO_NAMES[to]}", hero)
         self.to = to
+        self.receiver = to
         self.kind = kind
 
     def refusal(self, state: Quest) -> Refusal | None:

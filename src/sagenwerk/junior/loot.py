@@ -92,6 +92,7 @@ class Give(Action[Junior]):
     def __init__(self, hero: i64, to: i64, item: i64) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: give {ITEM_NAMES[item]} to the {HERO_NAMES[to]}", hero)
         self.to = to
+        self.receiver = to
         self.item = item
 
     def refusal(self, state: Junior) -> Refusal | None:
@@ -123,6 +124,7 @@ class Take(Action[Junior]):
     def __init__(self, hero: i64, source: i64, item: i64) -> None:
         super().__init__(f"{HERO_NAMES[hero]}: take {ITEM_NAMES[item]} from the {HERO_NAMES[source]}", hero)
         self.source = source
+        self.giver = source
         self.item = item
 
     def refusal(self, state: Junior) -> Refusal | None:

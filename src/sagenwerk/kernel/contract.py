@@ -115,6 +115,9 @@ class Action(Named, Generic[S]):
     def __init__(self, name: str, hero: i64) -> None:
         super().__init__(name)
         self.hero = hero
+        #: Other heroes whose things it changes, -1 for none: who gives something up by it, who gets something.
+        self.giver: i64 = -1
+        self.receiver: i64 = -1
         #: The question it answers; set by the catalogue.
         self.asked_by: Question[Any] | None = None
 

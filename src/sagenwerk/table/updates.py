@@ -9,7 +9,6 @@ from sagenwerk.kernel import GAME_MASTER, GROUP, Result, State
 from sagenwerk.play import Choice, Override, Play, Redo, Undo
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets, hears, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.consent import giver
 from sagenwerk.table.messages import Dice, Question, Seat, TableInfo, Update, View
 from sagenwerk.table.people import MASTER, Asked, Asker, bot_of, is_open
 from sagenwerk.table.store import Seating
@@ -107,17 +106,32 @@ def others_concerned(play: Play, steps: Sequence[Choice | Override], seats: Sequ
     but for those whom a bot stands in for.
     """
     mine = all(by_bot(play, step, seats) or acted(play, step, seats) == asker.person for step in steps)
+    mine = mine and partners(play, steps, seats) <= {"", asker.person}
     if asker.person == MASTER or (mine and not any(play.threw(step.step) for step in steps)):
         return []
     holders = dict.fromkeys(seat.person for seat in seats if seat.person and not seat.stand_in)
     return [person for person in holders if person not in (asker.person, MASTER)]
 
 
+def partners(play: Play, steps: Sequence[Choice | Override], seats: Sequence[Seat]) -> set[str]:
+    """Persons whose heroes got or gave something in these steps, taken back or not."""
+    wanted = {step.step for step in steps}
+    found: set[str] = set()
+    for entry in reversed(play.log) if wanted else ():
+        if isinstance(entry, Choice) and entry.step in wanted:
+            action = play.scenario.actions[entry.action]
+            both = [seat_of(play, number, seats) for number in (int(action.giver), int(action.receiver)) if number >= 0]
+            found |= {seat.person for seat in both if seat is not None}
+        elif not isinstance(entry, Undo | Redo) and entry.step < min(wanted):
+            break
+    return found
+
+
 def givers(play: Play, actions: Sequence[str], seats: Sequence[Seat], asker: Asker) -> list[str]:
     """Persons besides the asker whose heroes would give something up; a bot gives what it is asked for."""
     found: dict[str, None] = {}
     for name in actions:
-        number = giver(play.scenario.actions[name]) if name in play.scenario.actions else -1
+        number = int(play.scenario.actions[name].giver) if name in play.scenario.actions else -1
         seat = seat_of(play, number, seats) if number >= 0 else None
         if seat is not None and seat.person not in ("", asker.person) and not seat.stand_in:
             found[seat.person] = None
@@ -322,7 +336,7 @@ def question_of(now: Now, view: State, asked: Asked) -> Question:
     play, seats = now.play, now.seating.seats
     if asked.kind == "take":
         named = view.scenario.actions  # of newer rules, maybe, since it was asked
-        taken = (named[name] for name in asked.actions if name in named and giver(named[name]) >= 0)
+        taken = (named[name] for name in asked.actions if name in named and named[name].giver >= 0)
         said = next((shown(play.game.name).label(view, action) for action in taken), None)
         return Question(asked.id, asked.kind, asked.person, said, asked.version, asked.open)
     steps = steps_to_redo(play, seats) if asked.kind == "redo" else steps_to_undo(play, seats)
