@@ -100,7 +100,7 @@ def test_every_view_and_line_of_a_whole_game_travels_and_can_be_said_in_both_lan
     while state.result is Result.PLAYING and asked < 1200:
         asked += 1
         if state.actor == CHANCE:
-            state.apply(dealer.pick(state, asked, asked))
+            state.apply(dealer.pick(state, asked, asked, 0))
         else:
             state.apply(state.legal_actions()[asked % len(state.legal_actions())])
         if asked % 25 == 0:
