@@ -239,6 +239,7 @@ def test_a_save_is_looked_at_and_played_on_from(german: Person, tmp_path: Path) 
     file.write_text(finished("junior", "challenge-1", ["warrior", "archer"], most=60), "utf-8")
     page = german.page
     page.goto("/replay")
+    page.locator("input[type=file]").wait_for(state="attached")
     assert faults_of(german) == []
     page.locator("input[type=file]").set_input_files(file)
     is_there(page)
