@@ -16,8 +16,9 @@ from pathlib import Path
 TABLE = re.compile(r"""(\w+):\(\)=>[^:]{0,80}?import\(["'`]\./(Table-[\w-]+\.js)""")
 #: Texts of a language, or of one game in it.
 LANGUAGE = re.compile(r"^texts-([a-z]{2})(?:-([a-z]+))?-[\w-]{8}\.js$")
-#: Loaded only by who opens the rules on a page of their own, plays on a board of his own, or takes a quest over.
-LATER = ("worker-", "RulesPage-", "QuestImport-")
+#: Loaded once the table is there (panels), or only by who opens the rules on a page of their own, plays on a board of
+#: his own, takes a quest over, comes by a link, or looks at a game again.
+LATER = ("worker-", "Panels-", "RulesPage-", "QuestImport-", "JoinPage-", "ReplayPage-")
 
 
 def loads(start: str, names: dict[str, list[str]], left_out: set[str]) -> set[str]:

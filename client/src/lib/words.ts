@@ -5,19 +5,21 @@ import type { Sentence } from "./wire";
 
 type Texts = () => Promise<{ default: Record<string, string> }>;
 
-/** By language: the texts of the page (""), and those that only one game says. */
+/** By language: the texts of the page (""), those that only one game says, and those that are seldom read. */
 const texts: Record<Language, Record<string, Texts>> = {
   de: {
     "": () => import("./texts-de"),
     junior: () => import("./texts-de-junior"),
     andor: () => import("./texts-de-andor"),
     heroquest: () => import("./texts-de-heroquest"),
+    later: () => import("./texts-de-later"),
   },
   en: {
     "": () => import("./texts-en"),
     junior: () => import("./texts-en-junior"),
     andor: () => import("./texts-en-andor"),
     heroquest: () => import("./texts-en-heroquest"),
+    later: () => import("./texts-en-later"),
   },
 };
 
