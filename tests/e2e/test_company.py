@@ -353,7 +353,7 @@ def test_at_the_end_seed_and_salt_are_told_and_fit(window: Window, server: Serve
     page.get_by_test_id("game-over").wait_for(timeout=120_000)
     page.locator("[data-fairness]").click()
     page.locator("[data-check]").click()
-    expect(page.get_by_test_id("fairness").locator(".verdict.fits")).to_be_visible()
+    expect(page.get_by_test_id("fairness").locator(".verdict.fits")).to_be_visible(timeout=60_000)
     looks_well(mia, "fair-dice-end")
 
 

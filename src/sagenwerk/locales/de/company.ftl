@@ -127,6 +127,7 @@ fairness-salt = Salz
 fairness-formula = So rechnet ihr nach: Der Prüfwert ist die SHA-256-Summe dieses Textes.
 fairness-open = Prüfwert der Würfel zeigen
 fairness-check = Prüfen
+fairness-checking = Jeder Wurf wird nachgerechnet …
 fairness-fits = Es passt: Jeder Wurf folgt aus dem, was vor dem ersten Wurf feststand.
 fairness-wrong = Es passt nicht: So können die Würfel nicht gefallen sein.
 dice-known = Würfel wurden zurückgenommen

@@ -127,6 +127,7 @@ fairness-salt = Salt
 fairness-formula = This is how to verify it: the check value is the SHA-256 sum of this text.
 fairness-open = Show the check value of the dice
 fairness-check = Check
+fairness-checking = Every throw is worked out again …
 fairness-fits = It fits: every throw follows from what was fixed before the first one.
 fairness-wrong = It does not fit: the dice cannot have fallen like this.
 dice-known = Dice were taken back
