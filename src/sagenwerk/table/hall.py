@@ -53,6 +53,8 @@ from sagenwerk.views.shell import Sentence
 #: Letters of a table's name: none that can be mistaken for another.
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 FIGURES = ("f", "m")
+#: Boards that are kept ready.
+MOST_BOARDS = 200
 #: Tables that one browser gets in its list.
 MOST_IN_LIST = 500
 
@@ -148,7 +150,8 @@ class Hall:
         self.workers = Workers(settings.patience, settings.memory, settings.workers)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._boards: dict[str, dict[str, Any]] = {}
+        #: By digest, the one used last at the end: own files have boards of their own, and are for ever new.
+        self._boards: OrderedDict[str, dict[str, Any]] = OrderedDict()
 
     async def start(self) -> None:
         """Hear from now on what other processes do at the tables that are open here."""
@@ -230,6 +233,9 @@ class Hall:
             digest = show.board_digest(scenario)
             if digest not in self._boards:
                 self._boards[digest] = show.board(scenario)
+            self._boards.move_to_end(digest)
+        while len(self._boards) > MOST_BOARDS:
+            self._boards.popitem(last=False)
 
     def _close_idle(self) -> None:
         idle = [table for table, room in self._rooms.items() if room.idle]
@@ -499,7 +505,7 @@ class Hall:
     async def board(self, digest: str, table: str) -> dict[str, Any]:
         """A board that a table uses, which may be open at another process only. Raises ``Fault`` if it does not."""
         if digest not in self._boards and table:
-            await self.room(table)
+            self._draw((await self.room(table)).play)
         if digest not in self._boards:
             raise Fault("server-unknown-board", 404)
         return self._boards[digest]
