@@ -334,7 +334,7 @@ class Room:
         try:
             kept = await self.store.load(self.id)
             if kept is None:
-                raise Fault("server-unknown-table", 404)
+                raise Fault("server-table-removed", 404)
         except BaseException as error:
             self.closed = True
             self.dismiss(error.sentence if isinstance(error, Fault) else Sentence("server-not-read", {"reason": ""}))
