@@ -253,7 +253,9 @@ def test(arguments: list[str]) -> int:
     outcome["client: unit tests"] = run(*node, "test")
     # The whole run, which also writes how the rules stand, is on what people install.
     all_tests = f"all unit tests on the installed wheel, {expected['SAGENWERK_EXPECT']}"
-    outcome[all_tests] = run(*everywhere, "--write-rules", variables=expected)
+    # Many of them wait for servers and workers: one process more than there are cores.
+    more = ("-n", str((os.cpu_count() or 1) + 1))
+    outcome[all_tests] = run(*everywhere, *more, "--write-rules", variables=expected)
     # Every process has its own server, data base and browser.
     slowest = ("--durations", "15")
     browsing = (*everywhere, "--maxprocesses", "4", *slowest, "tests/e2e")

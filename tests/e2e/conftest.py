@@ -233,7 +233,21 @@ def context_for(browser: Browser, address: str, language: str, phone: bool, them
     return context
 
 
-@pytest.fixture(params=["de-desktop", "en-desktop", "de-phone", "en-phone"])
+#: Both languages and both sizes in two windows; which two changes from test to test.
+PAIRS = (["de-desktop", "en-phone"], ["de-phone", "en-desktop"])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Who asks for a ``person``, or for a ``kind`` of window, gets a pair of them."""
+    pair = PAIRS[len(metafunc.function.__name__) % 2]
+    marked = [name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")]
+    if "person" in metafunc.fixturenames:
+        metafunc.parametrize("person", pair, indirect=True)
+    elif "kind" in metafunc.fixturenames and "kind" not in marked:
+        metafunc.parametrize("kind", pair)
+
+
+@pytest.fixture
 def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
     """A person at a desktop or phone, in German or English."""
     language, kind = request.param.split("-")

@@ -18,8 +18,6 @@ from sagenwerk.play import Play
 from .conftest import KEYS, Person, Server, context_for, known
 from .playing import Guide, clicks
 
-KINDS = ["de-desktop", "en-desktop", "de-phone", "en-phone"]
-
 
 class Table(NamedTuple):
     """A table and the links of those who come to it."""
@@ -99,7 +97,6 @@ def says(person: Person, text: str) -> None:
     person.page.locator("[data-say]").press("Enter")
 
 
-@pytest.mark.parametrize("kind", KINDS)
 def test_what_one_says_reaches_the_others_as_plain_text(window: Window, server: Server, kind: str) -> None:
     table = table_of(server)
     mia, ben = window(table.mia, kind), window(table.ben, kind)
@@ -121,7 +118,6 @@ def test_what_one_says_reaches_the_others_as_plain_text(window: Window, server: 
     assert mia.faults == ben.faults == []
 
 
-@pytest.mark.parametrize("kind", KINDS)
 def test_who_is_there_who_thinks_and_who_has_gone_is_seen_and_said(window: Window, server: Server, kind: str) -> None:
     table = table_of(server)
     mia, ben = window(table.mia, kind), window(table.ben, kind)
@@ -188,7 +184,6 @@ def has_searched(server: Server, table: Table, mia: Person) -> None:
     mia.until_newer(before)
 
 
-@pytest.mark.parametrize("kind", KINDS)
 def test_an_undo_that_concerns_others_is_asked_for(window: Window, server: Server, kind: str) -> None:
     table = table_of(server)
     mia, ben = window(table.mia, kind), window(table.ben, kind)
@@ -217,7 +212,6 @@ def test_an_undo_that_concerns_others_is_asked_for(window: Window, server: Serve
     assert ben.faults == mia.faults == []
 
 
-@pytest.mark.parametrize("kind", ["de-desktop", "en-phone"])
 def test_whoever_looks_on_sees_a_sign_and_nothing_to_press(window: Window, server: Server, kind: str) -> None:
     table = table_of(server)
     mia, looker = window(table.mia), window(table.watch, kind)
@@ -270,7 +264,6 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(
         own.kill()
 
 
-@pytest.mark.parametrize("kind", KINDS)
 def test_dice_of_the_box_are_tapped_in_by_whoever_threw_them(window: Window, server: Server, kind: str) -> None:
     table = table_of(server, "heroquest", "quest-1", dice="own", game_master="bot:simple")
     mia, ben = window(table.mia, kind), window(table.ben, kind)
@@ -290,7 +283,6 @@ def test_dice_of_the_box_are_tapped_in_by_whoever_threw_them(window: Window, ser
     assert mia.faults == ben.faults == []
 
 
-@pytest.mark.parametrize("kind", ["de-desktop", "en-phone"])
 def test_a_legend_begins_with_dice_of_the_box(window: Window, server: Server, kind: str) -> None:
     table = table_of(server, "andor", "legend-2", dice="own")
     mia = window(table.mia, kind)
@@ -302,7 +294,6 @@ def test_a_legend_begins_with_dice_of_the_box(window: Window, server: Server, ki
     mia.until_newer(version)
 
 
-@pytest.mark.parametrize("kind", ["de-desktop", "en-phone"])
 def test_dice_of_a_battle_are_tapped_in_where_the_battle_is(window: Window, server: Server, kind: str) -> None:
     table = server.takes_in(battle_with_own_dice())
     mia = window(f"/table/{table}#{KEYS[table]}", kind)
@@ -345,7 +336,6 @@ def test_the_dice_are_bound_from_the_start_and_can_be_checked_at_the_end(window:
     assert mia.faults == []
 
 
-@pytest.mark.parametrize("kind", KINDS)
 def test_at_the_end_seed_and_salt_are_told_and_fit(window: Window, server: Server, kind: str) -> None:
     lost = lost_at_once(server)
     mia = window(lost, kind)
