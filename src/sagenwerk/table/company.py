@@ -29,13 +29,13 @@ from sagenwerk.table.orders import NotDone, carry_out
 from sagenwerk.table.people import (
     BOT,
     MASTER,
-    OPEN,
     Asked,
     after_wish,
     check_master,
     checked_bot,
     hash_of,
     is_open,
+    left_open,
     name_at,
     new_token,
     now_at,
@@ -191,10 +191,7 @@ async def host(room: Room, guest: Guest, wish: Host) -> None:
 
 async def free(room: Room, hero: str) -> None:
     """Whoever held the seat holds it no more."""
-    seats = [
-        taken(other, TakeSeat(hero, OPEN), "", room.play.game.name) if other.hero == hero else other
-        for other in room.seats
-    ]
+    seats = [left_open(other) if other.hero == hero else other for other in room.seats]
     await room.change(msgspec.structs.replace(room.seating, seats=seats))
 
 
@@ -223,10 +220,7 @@ async def remove(room: Room, host: str, person: str) -> None:
     check_known(room, person)
     if person in (host, MASTER):
         raise Fault("server-cannot-be-removed")
-    seats = [
-        taken(other, TakeSeat(other.hero, OPEN), "", room.play.game.name) if other.person == person else other
-        for other in room.seats
-    ]
+    seats = [left_open(other) if other.person == person else other for other in room.seats]
     people = [other for other in room.people if other.id != person]
     questions = [asked for asked in room.seating.questions if asked.person != person and person not in asked.open]
     await room.change(msgspec.structs.replace(room.seating, seats=seats, questions=questions), people)

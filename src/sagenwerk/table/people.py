@@ -187,10 +187,15 @@ def taken(seat: Seat, wish: TakeSeat, person: str, game: str) -> Seat:
     """The seat as it is wished. Raises ``Fault`` for a wrong name."""
     player, bot = seat_words(game, wish.player)
     if wish.player.startswith(OPEN):
-        return Seat(seat.hero, seat.figure, "")
+        return left_open(seat)
     if bot:
         return Seat(seat.hero, seat.figure, "", bot)
     return Seat(seat.hero, seat.figure, player, "", person)
+
+
+def left_open(seat: Seat) -> Seat:
+    """The seat when nobody plays it."""
+    return Seat(seat.hero, seat.figure, "")
 
 
 def seat_words(game: str, player: str) -> tuple[str, str]:

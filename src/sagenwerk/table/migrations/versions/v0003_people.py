@@ -84,4 +84,4 @@ def text_of(tree: dict[str, object]) -> str:
 
 def downgrade() -> None:
     """Hashes cannot be turned back into tokens: nobody could open the tables."""
-    raise NotImplementedError("form 0003 cannot be taken back; restore a backup")
+    raise RuntimeError("form 0003 cannot be taken back; restore a backup")
