@@ -579,18 +579,37 @@ def test_an_invitation_goes_to_the_one_who_is_invited_and_to_nobody_else(server:
 def test_leave_to_pass_is_asked_of_the_one_in_the_way_and_of_nobody_else(server: Server, open_page: Open) -> None:
     wish = {"game": "heroquest", "scenario": "quest-1", "options": {"passing_heroes": "asked"}}
     mia, ben = two_in(server, open_page, "barbarian", "dwarf", **wish)
-    way = ["barbarian: start on square 3", "dwarf: start on square 4", "barbarian: roll for the march"]
-    both_do(mia, ben, "dwarf", [*way, "barbarian: step east"])
+    way = ["barbarian: start on square 1", "dwarf: start on square 4", "barbarian: roll for the march"]
+    both_do(mia, ben, "dwarf", way)
+    version = mia.version
+    mia.orders("barbarian: step south", "barbarian: step east")
+    until_version(mia, version + 2)
+    until_version(ben, mia.version)
     assert mia.update["waits_for"] == ben.update["waits_for"] == [you(ben)]
     offers = [offer["name"] for offer in ben.update["view"]["offers"]]
     assert all(name.startswith("dwarf: ") for name in offers)
     for name in [*offers, "barbarian: end the turn"]:
         assert refused(mia, name) != ""
-    # A step may have told what lies ahead, so that only the answer goes on from here.
+    # Asked after a step that may have told what lies ahead: the question alone is taken back, at any time.
+    takes_back_what_waits(mia, ben)
+    both_do(mia, ben, "dwarf", ["barbarian: step east"])
+    takes_back_what_waits(mia, ben)
     mia.takes_back()
     assert until(mia, "refused")["reason"]["id"] == "server-undo-told"
-    both_do(mia, ben, "dwarf", [offers[0]])
+    both_do(mia, ben, "dwarf", ["barbarian: step east", offers[0]])
     assert mia.update["waits_for"] == [you(mia)]
+    mia.takes_back()
+    assert until(mia, "refused")["reason"]["id"] == "server-undo-told"
+
+
+def takes_back_what_waits(mia: Page, ben: Page) -> None:
+    """Whoever waits for leave asks no more; he stands where he stood."""
+    stood = [hero["square"] for hero in mia.update["view"]["heroes"]]
+    mia.takes_back()
+    until_version(mia, ben.version + 1)
+    until_version(ben, mia.version)
+    assert mia.update["waits_for"] == ben.update["waits_for"] == [you(mia)]
+    assert [hero["square"] for hero in mia.update["view"]["heroes"]] == stood
 
 
 # In the process

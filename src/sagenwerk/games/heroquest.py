@@ -48,7 +48,8 @@ class HeroQuestGame(Book):
         follow(story, event)
 
     def looks(self, seen: State, action: Action[Any]) -> bool:
-        return looks(action)
+        assert isinstance(seen, Quest)
+        return looks(seen, action)
 
     def edited(self, state: State, edits: list[dict[str, Any]]) -> Quest:
         assert isinstance(state, Quest)

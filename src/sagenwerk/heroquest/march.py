@@ -222,6 +222,21 @@ def no_step(state: Quest, number: i64, direction: i64) -> Refusal | None:
     return no_passing(state, number, to)
 
 
+def asks_leave(state: Quest, number: i64, to: i64) -> bool:
+    """Whether a hero who steps onto this square, which has been set out, asks somebody for leave first (HQ-026)."""
+    return state.at[to] != 0 and not shared(state, to) and over(state, number + 1, to) == ASKED
+
+
+def asks_first(state: Quest, step: MarchOn) -> bool:
+    """Whether a step that is legal only asks for leave to pass: nothing is learned before that is answered."""
+    hero = state.heroes[step.hero]
+    to = enters(state, hero, step.direction)
+    door = state.quest.door_at[4 * hero.square + step.direction]
+    if to < 0 or not state.sees(to) or (door >= 0 and state.quest.doors[door].portal and state.door_open(door)):
+        return False
+    return asks_leave(state, step.hero, to)
+
+
 def no_passing(state: Quest, number: i64, to: i64) -> Refusal | None:
     """Whether a hero may pass over the figure on this square (HQ-025 to HQ-027)."""
     may = over(state, number + 1, to)
@@ -255,7 +270,7 @@ class MarchOn(HeroAction):
             follows = looks_around(state, to)
             follows.append(STEPS_IN[self.direction])
             state.each(follows)
-        elif state.at[to] and not shared(state, to) and over(state, self.hero + 1, to) == ASKED:
+        elif asks_leave(state, self.hero, to):
             state.passing = to
             state.first(PASSES)
         else:

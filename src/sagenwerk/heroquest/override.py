@@ -34,7 +34,7 @@ from sagenwerk.heroquest.figures import (
     solid,
 )
 from sagenwerk.heroquest.hero_spells import SetRing
-from sagenwerk.heroquest.march import forced_to
+from sagenwerk.heroquest.march import MarchOn, asks_first, forced_to
 from sagenwerk.heroquest.monsters import MASTER_CHOOSES
 from sagenwerk.heroquest.position import SQUARE_NAMES
 from sagenwerk.heroquest.potions import Drink, Give
@@ -50,11 +50,14 @@ from sagenwerk.kernel.game import NotChanged
 MOST_POINTS: Final[i64] = 99
 
 
-def looks(action: Action[Any]) -> bool:
+def looks(seen: Quest, action: Action[Any]) -> bool:
     """Whether what an action does may depend on the map, be it that nothing is there: whoever walks learns of no trap.
 
-    Not so what is done with what lies on the table: purchases, choices of spells and weapons, potions, gifts.
+    Not so what is done with what lies on the table (purchases, choices of spells and weapons, potions, gifts), nor
+    asking somebody whether he lets a hero pass. ``seen`` is what the heroes see before it.
     """
+    if isinstance(action, MarchOn):
+        return not asks_first(seen, action)
     return not isinstance(action, (AttackWith, BuysItem, Drink, Enough, Give, HandsGold, SetRing, TakesElement))
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from sagenwerk.kernel import CHANCE, Event
+from sagenwerk.kernel import CHANCE, NOBODY, Event
 from sagenwerk.play.dealer import Dice
 from sagenwerk.play.doing import dice_to_throw, done
 from sagenwerk.play.log import POSITION_EVERY, Choice, Head, Held, OutcomeEntry, Override, Position
@@ -25,7 +25,8 @@ class Draft:
         self.entries: list[Held] = []
         #: Whether chance was asked, or something came to light.
         self.news = False
-        self._told = False
+        #: Whether taking it back would leave the heroes knowing something.
+        self.told = False
         self._asked: Counter[str] = Counter()
         self._events: dict[int, list[Event]] = {}
         self._positions: dict[int, Position] = {}
@@ -43,6 +44,10 @@ class Draft:
     def allows(self, name: str) -> bool:
         """Whether an action is legal as the draft stands."""
         return name in self.state.scenario.actions and self.state.offers_this(self.state.scenario.actions[name])
+
+    def looks(self, name: str) -> bool:
+        """Whether an action that is legal may tell the heroes what only the game master knows."""
+        return self.record.game.looks(self.state.view(NOBODY), self.state.scenario.actions[name])
 
     def override(self, position: Mapping[str, Any], author: str) -> None:
         """The game master puts down another position."""
@@ -76,7 +81,7 @@ class Draft:
 
     def keep(self) -> None:
         """Put all of it on record."""
-        self.record.grow(Grown(self.entries, self.state, self._events, self._positions, self._certain, self._told))
+        self.record.grow(Grown(self.entries, self.state, self._events, self._positions, self._certain, self.told))
 
     def _number(self) -> int:
         return len(self.record.log) + len(self.entries) + 1
@@ -92,7 +97,7 @@ class Draft:
         self.state = after.state
         self._events[entry.entry] = after.events
         self.news = self.news or after.news
-        self._told = self._told or after.told
+        self.told = self.told or after.told
         self.entries.append(entry)
         if entry.entry % POSITION_EVERY == 0:
             self._positions[entry.entry] = Position(entry.entry, self.state.digest(), self.state.position())

@@ -211,8 +211,9 @@ class Play:
         """Take actions one after the other as one step, until chance was asked or the heroes learned something.
 
         They end, too, where the other side is asked. What is left then, or is not legal any more, is not done: for
-        games with secrets, where all or none would tell by a refusal what lies ahead, and cost nothing. Raises for the
-        first action; then nothing has changed.
+        games with secrets, where all or none would tell by a refusal what lies ahead, and cost nothing. An action that
+        tells nothing, after some that did, is a step of its own: it can be taken back. Raises for the first action;
+        then nothing has changed.
         """
         if not actions:
             raise ValueError("no action was named")
@@ -221,6 +222,9 @@ class Play:
         for name in actions:
             if draft.entries and not draft.allows(name):
                 break
+            if draft.told and not draft.looks(name):
+                draft.keep()
+                draft = self._new_step()
             draft.choose(name)
             draft.deal()
             if draft.waits or draft.news or (draft.state.actor == GAME_MASTER) != side:
