@@ -14,10 +14,12 @@ from table.test_company import END, STAND, joins, refused, table_for_two, troubl
 
 from sagenwerk.games import game
 from sagenwerk.play import Play
+from sagenwerk.table.arrivals import Join, join
 from sagenwerk.table.gate import Gate, Line
 from sagenwerk.table.guest import Guest
-from sagenwerk.table.hall import Hall, Join, NewTable, Placed
+from sagenwerk.table.hall import Hall
 from sagenwerk.table.messages import Hello, Host, Intent
+from sagenwerk.table.new_tables import NewTable, Placed, create
 from sagenwerk.table.prepare import prepare
 from sagenwerk.table.relay import Sign
 from sagenwerk.table.settings import Settings
@@ -625,7 +627,7 @@ def test_a_page_that_is_cut_off_in_the_middle_leaves_nobody_behind(tmp_path: Pat
         store = Store(database)
         hall = Hall(store, settings)
         for at in range(30):
-            key = await hall.create(WISH)
+            key = await create(hall, WISH)
             hello = msgspec.json.encode(Hello(key.table, key.token))
             mia, ben = (Visit(hall, Guest(), Line(Gate(settings), None)) for _ in range(2))
             for visit in (mia, ben):
@@ -668,9 +670,9 @@ def test_what_is_done_at_one_process_sends_people_away_at_another(tmp_path: Path
         settings = Settings(str(database))
         stores = [Store(database), Store(database)]
         here, there = (Hall(store, settings) for store in stores)
-        key = await here.create(WISH)
-        bens = await here.join(key.table, Join(key.invite, "Ben"))
-        evas = await here.join(key.table, Join(key.invite, "Eva"))
+        key = await create(here, WISH)
+        bens = await join(here, key.table, Join(key.invite, "Ben"))
+        evas = await join(here, key.table, Join(key.invite, "Eva"))
         mia = Visit(here, Guest(), Line(Gate(settings), None))
         ben, eva = (Visit(there, Guest(), Line(Gate(settings), None)) for _ in range(2))
         for visit, token in ((mia, key.token), (ben, bens.token), (eva, evas.token)):

@@ -11,7 +11,8 @@ import pytest
 from sagenwerk.table import hall as hall_module
 from sagenwerk.table.audiences import HEROES
 from sagenwerk.table.faults import Fault
-from sagenwerk.table.hall import Hall, NewTable, Placed
+from sagenwerk.table.hall import Hall
+from sagenwerk.table.new_tables import NewTable, Placed, create
 from sagenwerk.table.prepare import prepare
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Store
@@ -37,7 +38,7 @@ def run(folder: Path, story: Callable[[Hall], Awaitable[None]]) -> None:
 
 def test_only_so_many_tables_stay_open_and_the_others_open_again(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
-        keys = [await hall.create(WISH) for _ in range(5)]
+        keys = [await create(hall, WISH) for _ in range(5)]
         first = await hall.room(keys[0].table)
         assert first is await hall.room(keys[0].table)
         await hall.room(keys[1].table)
@@ -57,10 +58,10 @@ def test_a_board_that_was_put_away_is_drawn_again_for_its_table(
     monkeypatch.setattr(hall_module, "MOST_BOARDS", 1)
 
     async def story(hall: Hall) -> None:
-        first = await hall.create(WISH)
+        first = await create(hall, WISH)
         digest = (await hall.room(first.table)).now.drawn(HEROES).board_digest
         board = await hall.board(digest, "")
-        await hall.create(OTHER)
+        await create(hall, OTHER)
         with pytest.raises(Fault):
             await hall.board(digest, "")
         assert await hall.board(digest, first.table) == board

@@ -23,8 +23,9 @@ from sagenwerk.kernel import GAME_MASTER, Result
 from sagenwerk.play import Play
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guest import Guest
-from sagenwerk.table.hall import Hall, NewTable, Placed
+from sagenwerk.table.hall import Hall
 from sagenwerk.table.imports import opened
+from sagenwerk.table.new_tables import NewTable, Placed, create
 from sagenwerk.table.own_files import checked, choice_with
 from sagenwerk.table.prepare import prepare
 from sagenwerk.table.quest_imports import taken_over
@@ -369,11 +370,11 @@ def test_a_table_whose_bot_hangs_is_told_so_and_the_others_go_on(tmp_path: Path)
         prepare(database)
         store = Store(database)
         hall = Hall(store, Settings(database, bot_pause=0, patience=5.0))
-        hung = await hall.room((await hall.create(wish("endless"))).table)
+        hung = await hall.room((await create(hall, wish("endless"))).table)
         guest = Guest()
         await hung.join(guest, -1, 0)
         for _ in range(3):
-            other = await hall.room((await hall.create(wish("random"))).table)
+            other = await hall.room((await create(hall, wish("random"))).table)
             at_other = Guest()
             await other.join(at_other, -1, 0)
             while other.play.state.result is Result.PLAYING:

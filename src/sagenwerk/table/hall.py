@@ -1,46 +1,30 @@
-"""All tables: which are open, and how new ones come into being."""
+"""All tables: which are open, which there are, what each gives away."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from sagenwerk.content.notation import to_text
-from sagenwerk.content.owners import content_for
-from sagenwerk.content.problems import ContentError
-from sagenwerk.games import game as game_named
-from sagenwerk.kernel import GAME_MASTER, NotChanged, Result
+from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.play import Play, SaveError
-from sagenwerk.play.dealer import fresh
-from sagenwerk.play.log import DICE, UNDO
 from sagenwerk.table.audiences import HEROES, MASTER_SEAT, check_whole, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.company import absence, name_of
-from sagenwerk.table.faults import Fault, about_save, of_sentence, wrong_content
-from sagenwerk.table.imports import opened
+from sagenwerk.table.faults import Fault, about_save
 from sagenwerk.table.messages import Seat
-from sagenwerk.table.own_files import checked
 from sagenwerk.table.people import (
     HOST,
     MASTER,
-    MOST_PEOPLE,
-    OPEN,
     Asker,
     Person,
-    checked_bot,
-    checked_name,
     hash_of,
-    is_hash_of,
     is_open,
-    new_id,
     new_token,
-    seat_words,
-    stand_in_for,
 )
 from sagenwerk.table.relay import ANEW, Sign
 from sagenwerk.table.room import Room, entry_rows, summary_of
@@ -52,45 +36,10 @@ from sagenwerk.views.shell import Sentence
 
 #: Letters of a table's name: none that can be mistaken for another.
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-FIGURES = ("f", "m")
 #: Boards that are kept ready.
 MOST_BOARDS = 200
 #: Tables that one browser gets in its list.
 MOST_IN_LIST = 500
-
-
-class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hero of a new table, in seat order: figure ``f`` or ``m``, a name at this screen, a bot's, or open."""
-
-    hero: str
-    figure: str = "f"
-    player: str = ""
-    bot: str = ""
-    #: Somebody else takes the seat by the link to join.
-    open: bool = False
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the start page sends. ``seed`` null: any dice; ``content``: text of a file of one's own, or null.
-
-    ``game_master``: a person's name, or a bot such as ``bot:simple``; empty: the game's usual bot. Only for games that
-    have one. ``name``: what whoever opens the table goes by; ``away``: as in ``Host``.
-    """
-
-    game: str
-    scenario: str
-    heroes: list[Placed]
-    options: dict[str, str] = {}
-    seed: int | None = None
-    content: str | None = None
-    game_master: str = ""
-    name: str = ""
-    away: int = 0
-    #: ``strict``: dice taken back fall the same again; ``friendly``: they are thrown anew. Empty: strict, but friendly
-    #: where the persons throw: what one of them has typed in wrongly must not come again.
-    undo: str = ""
-    #: ``server``, or ``own``: the persons throw dice of their own and type in what they show.
-    dice: str = "server"
 
 
 class TableKey(msgspec.Struct, frozen=True):
@@ -105,25 +54,6 @@ class TableKey(msgspec.Struct, frozen=True):
     master_token: str = ""
     invite: str = ""
     watch: str = ""
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody comes by the link to join, and takes seats that are open; or leads the game, if that seat is open."""
-
-    link: str
-    name: str
-    heroes: list[str] = []
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """What whoever has a link sees before coming in."""
-
-    game: str
-    scenario: str
-    host: str
-    seats: list[Seat]
-    #: Whether the link is the one to watch.
-    watching: bool
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -242,122 +172,8 @@ class Hall:
         for table in idle[: max(0, len(idle) - self.settings.most_idle)]:
             del self._rooms[table]
 
-    # New tables
-
-    async def create(self, wish: NewTable) -> TableKey:
-        """A new game. Raises ``Fault`` for an unknown game or scenario, wrong heroes, options or names."""
-        shown(wish.game)
-        seats = [first_seat(wish.game, placed) for placed in wish.heroes]
-        seats += master_seat(wish.game, wish.game_master)
-        if wish.seed is not None and not 0 <= wish.seed < 2**53:
-            raise Fault("server-wrong-seed")
-        content = content_for(wish.game, self.settings.content)
-        if wish.content is not None:
-            content = await checked(wish.game, wish.content.encode(), self.workers)
-        # A file may be large: the other tables go on meanwhile.
-        await asyncio.to_thread(self._check, wish, content)
-        try:
-            play = await asyncio.to_thread(
-                Play,
-                game_named(wish.game),
-                wish.scenario,
-                heroes=[placed.hero for placed in wish.heroes],
-                options=wish.options,
-                seed=wish.seed,
-                undo=wish.undo or (UNDO[0] if wish.dice == DICE[0] else UNDO[1]),
-                dice_mode=wish.dice,
-                figures={seat.hero: seat.figure for seat in seats if seat.hero != MASTER_SEAT},
-                content=content,
-            )
-        except ContentError as error:
-            raise wrong_content(error) from error
-        except ValueError as error:
-            raise Fault("server-wrong-table", detail=str(error)) from error
-        seating = Seating(seats, away=absence(str(wish.away)))
-        return await self._take_in(play, seating, checked_name(wish.name))
-
-    def _check(self, wish: NewTable, content: str | None) -> None:
-        """Faults with sentences of their own. Raises ``Fault``."""
-        rules = game_named(wish.game)
-        names = [placed.hero for placed in wish.heroes]
-        if not rules.fewest_heroes <= len(names) <= rules.most_heroes:
-            raise Fault("server-number-of-heroes", count=len(names), fewest=rules.fewest_heroes, most=rules.most_heroes)
-        for name in names:
-            if name not in rules.heroes:
-                raise Fault("server-unknown-hero", name=name[:40], known=", ".join(rules.heroes))
-            if names.count(name) > 1:
-                raise Fault("server-hero-twice", name=name)
-        scenarios = [scenario["id"] for scenario in shown(wish.game).choice(content)["scenarios"]]
-        if wish.scenario not in scenarios:
-            raise Fault("server-unknown-scenario", name=wish.scenario[:40], known=", ".join(scenarios))
-        values = {option.name: option.values for option in rules.options}
-        for value, known in ((wish.undo or UNDO[0], UNDO), (wish.dice, DICE)):
-            if value not in known:
-                raise Fault("server-wrong-table", detail=f"{value[:40]!r} is none of {', '.join(known)}")
-        for name, value in wish.options.items():
-            if name not in values:
-                raise Fault("server-unknown-option", name=name[:40], known=", ".join(values))
-            if value not in values[name]:
-                raise Fault("server-wrong-value", name=name, value=value[:40], known=", ".join(values[name]))
-
-    async def take_in(self, data: bytes) -> TableKey:
-        """A table of an imported save. Raises ``Fault`` with line and remedy; then nothing was stored."""
-        play = await opened(data, self.workers)
-        if play.head.seed is None or (play.head.salt and play.state.result is Result.PLAYING):
-            # Its dice came from outside, are not told, or are known to whoever has the file while the others at the
-            # table would take them for secret; from here on they follow from a new seed, as at every table.
-            play = with_new_dice(play, play.version)
-        play.go_on()  # a file may end where chance is asked
-        seats = seats_of(play.head.heroes, play.head.figures) + master_seat(play.game.name, "")
-        return await self._take_in(play, Seating(seats))
-
-    async def again(self, table: str, entry: int, token: str) -> TableKey:
-        """A new table that goes on after an entry of another one's log, with new dice. Raises ``Fault``."""
-        room = await self.room(table)
-        async with room.lock:
-            asker = asker_in(room, token)
-            check_whole(room.play, asker.audience, "server-secret-again")
-            try:
-                play = with_new_dice(room.play, entry)
-            except ValueError as error:
-                raise Fault("server-no-such-entry", entry=entry, most=room.play.version) from error
-            seating = begun_anew(room.seats, room.people, asker)
-        return await self._take_in(play, seating, name_in(room, asker))
-
-    async def next(self, table: str, scenario: str, token: str) -> TableKey:
-        """A new table with the same seats, where the heroes of a finished game go on with what they bring along.
-
-        ``scenario`` empty: the one that follows in the list. Raises ``Fault`` if they cannot go on there.
-        """
-        room = await self.room(table)
-        async with room.lock:
-            asker = asker_in(room, token)
-            play = room.play
-            if play.state.result is Result.PLAYING:
-                raise Fault("server-sequel-too-early")
-            seating = begun_anew(room.seats, room.people, asker)
-            try:
-                scenario = scenario or following(play.game.scenarios(), play.scenario.name)
-                content = play.game.sequel(play.state, scenario, play.head.content)
-                begun = Play(
-                    play.game,
-                    scenario,
-                    heroes=play.head.heroes,
-                    options=play.head.options,
-                    undo=play.head.undo,
-                    dice_mode=play.head.dice,
-                    figures=play.head.figures,
-                    content=content,
-                )
-            except NotChanged as error:
-                raise of_sentence(error.message, error.arguments) from error
-            except ContentError as error:
-                raise wrong_content(error) from error
-            except ValueError as error:
-                raise Fault("server-wrong-table", detail=str(error)) from error
-        return await self._take_in(begun, seating, name_in(room, asker))
-
-    async def _take_in(self, play: Play, seating: Seating, name: str = "") -> TableKey:
+    async def take_in(self, play: Play, seating: Seating, name: str = "") -> TableKey:
+        """Store a play as a new table and open it; ``name`` is what whoever opens it goes by."""
         shown(play.game.name)
         key = TableKey(
             "".join(secrets.choice(LETTERS) for _ in range(10)),
@@ -384,74 +200,6 @@ class Hall:
         await self.store.create(kept)
         await self.room(key.table)
         return key
-
-    # Coming by a link
-
-    async def invitation(self, table: str, link: str) -> Invitation:
-        """What whoever has a link to join or to watch may know. Raises ``Fault``."""
-        room = await self.room(table)
-        watching = is_hash_of(room.links[1], link)
-        if not watching and not is_hash_of(room.links[0], link):
-            raise Fault("server-wrong-link", 403)
-        host = next((person.id for person in room.people if person.host), "")
-        seats = [msgspec.structs.replace(seat, person="taken" if seat.person else "") for seat in room.seats]
-        return Invitation(room.play.game.name, room.play.scenario.name, name_of(room, host), seats, watching)
-
-    async def join(self, table: str, wish: Join) -> TableKey:
-        """A seat of one's own, or several. Raises ``Fault`` if the link is not the one to join or a seat is taken."""
-        room = await self.room(table)
-        name = checked_name(wish.name)
-        if not name:
-            raise Fault("server-name-missing")
-        async with room.lock:
-            if not is_hash_of(room.links[0], wish.link):
-                raise Fault("server-wrong-link", 403)
-            if len(room.people) >= MOST_PEOPLE:
-                raise Fault("server-table-full", 409, most=MOST_PEOPLE)
-            leads = MASTER_SEAT in wish.heroes
-            if leads and (len(wish.heroes) > 1 or MASTER in [person.id for person in room.people]):
-                raise Fault("server-seat-taken", 409)
-            token = new_token()
-            person = Person(MASTER if leads else new_id([other.id for other in room.people]), name, hash_of(token))
-            seats = room.seats
-            for hero in wish.heroes:
-                seats = sits_down(seats, hero, person)
-            people = without_idle_master(room.people, seats)
-            shut = len(people) < len(room.people)
-            await room.change(msgspec.structs.replace(room.seating, seats=seats), [*people, person])
-            if shut:
-                room.dismiss(Sentence("server-secrets-kept"), MASTER)
-            room.tell_all(None, "")
-            room.tell_people()
-        room.robots.look()
-        return TableKey(table, token)
-
-    async def claim(self, table: str) -> TableKey:
-        """New tokens for the owner of the computer, whose browser has lost its own. Raises ``Fault``.
-
-        He is the person who has opened the table, and its host; whoever was the host meanwhile keeps his seat.
-        The game master's comes along where that place belongs to whoever opened the table; not where somebody joined.
-        """
-        room = await self.room(table)
-        async with room.lock:
-            key = TableKey(table, new_token(), new_token())
-            mine = {HOST: key.token}
-            mine |= {person.id: key.master_token for person in room.people if person.id == MASTER and not person.name}
-            here = room.people
-            if HOST not in [person.id for person in here]:  # another host has removed him
-                here = [*here, Person(HOST, "", "")]
-            people = [
-                msgspec.structs.replace(
-                    person,
-                    token_hash=hash_of(mine[person.id]) if person.id in mine else person.token_hash,
-                    host=person.id == HOST,
-                )
-                for person in here
-            ]
-            await room.change(room.seating, people)
-            for person in mine:
-                room.dismiss(Sentence("server-seat-moved"), person)
-        return key if MASTER in mine else msgspec.structs.replace(key, master_token="")
 
     # Looking and removing
 
@@ -511,12 +259,6 @@ class Hall:
         return self._boards[digest]
 
 
-def with_new_dice(play: Play, entry: int) -> Play:
-    """A game of its own that goes on after an entry, with dice that nobody knows. Raises ``ValueError``."""
-    seed, salt = fresh()
-    return play.fork(entry, seed=seed, salt=salt)
-
-
 def asker_in(room: Room, token: str) -> Asker:
     """Who asks with a token. Raises ``Fault`` if it does not open the table."""
     asker = room.asker(token)
@@ -525,83 +267,8 @@ def asker_in(room: Room, token: str) -> Asker:
     return asker
 
 
-def name_in(room: Room, asker: Asker) -> str:
-    """What somebody has said to be called; names at single seats stay with the seats."""
-    return next((person.name for person in room.people if person.id == asker.person), "")
-
-
-def first_seat(game: str, placed: Placed) -> Seat:
-    """A hero's seat at a new table. Raises ``Fault`` for a wrong name."""
-    figure = placed.figure if placed.figure in FIGURES else FIGURES[0]
-    if placed.open:
-        return Seat(placed.hero, figure, "")
-    if placed.bot:
-        return Seat(placed.hero, figure, "", checked_bot(game, placed.bot))
-    return Seat(placed.hero, figure, checked_name(placed.player), "", HOST)
-
-
-def seats_of(heroes: list[str], figures: Mapping[str, str]) -> list[Seat]:
-    """Seats of the host, whose players' names nobody has said."""
-    return [Seat(hero, figures.get(hero, FIGURES[0]), "", "", HOST) for hero in heroes]
-
-
-def begun_anew(seats: Sequence[Seat], people: Sequence[Person], asker: Asker) -> Seating:
-    """The seats of a new table that goes on where somebody wants to: his stay his, those of others are open.
-
-    The game master's is his, too, where that place belongs to whoever opened the table, and he asks.
-    """
-    mine = [asker.person] if asker.person else []
-    if asker.host and any(person.id == MASTER and not person.name for person in people):
-        mine.append(MASTER)
-    return Seating(
-        [
-            Seat(seat.hero, seat.figure, "")
-            if seat.person and seat.person not in mine
-            else Seat(
-                seat.hero,
-                seat.figure,
-                seat.player,
-                seat.bot,
-                "" if not seat.person else MASTER if seat.hero == MASTER_SEAT else HOST,
-            )
-            for seat in seats
-        ]
-    )
-
-
 def others_lead(seats: Sequence[Seat]) -> bool:
     """Whether the game master's place is not for whoever opens the table: it is open, or a bot's among strangers."""
     led = next(seat for seat in seats if seat.hero == MASTER_SEAT)
     strangers = any(is_open(seat) for seat in seats if seat is not led)
     return is_open(led) or (led.bot != "" and strangers)
-
-
-def without_idle_master(people: Sequence[Person], seats: Sequence[Seat]) -> list[Person]:
-    """The persons once a friend plays along: whoever has opened a table that a bot leads looks at no secrets then."""
-    led = any(seat.person == MASTER for seat in seats)
-    return [person for person in people if led or person.id != MASTER or person.name]
-
-
-def sits_down(seats: Sequence[Seat], hero: str, person: Person) -> list[Seat]:
-    """The seats after somebody has taken an open one. Raises ``Fault`` if there is none of that hero."""
-    if not any(seat.hero == hero and is_open(seat) for seat in seats):
-        raise Fault("server-seat-taken", 409)
-    return [Seat(seat.hero, seat.figure, person.name, "", person.id) if seat.hero == hero else seat for seat in seats]
-
-
-def master_seat(game: str, player: str) -> list[Seat]:
-    """The game master's seat, for a game that has one: a person, a bot, or open. Raises ``Fault`` for a wrong name."""
-    if not game_named(game).game_master:
-        return []
-    if not player:
-        return [Seat(MASTER_SEAT, "", "", stand_in_for(game, MASTER_SEAT))]
-    name, bot = seat_words(game, player)
-    return [Seat(MASTER_SEAT, "", name, bot, "" if bot or player == OPEN else MASTER)]
-
-
-def following(scenarios: list[str], scenario: str) -> str:
-    """The scenario after this one. Raises ``Fault`` after the last one, and for one that is not in the list."""
-    place = scenarios.index(scenario) + 1 if scenario in scenarios else len(scenarios)
-    if place >= len(scenarios):
-        raise Fault("server-no-sequel", name=scenario)
-    return scenarios[place]

@@ -15,13 +15,16 @@ from litestar.handlers import HTTPRouteHandler
 from sagenwerk.bots import policies
 from sagenwerk.kernel import contract
 from sagenwerk.rulebook import BookOfPage, for_page
+from sagenwerk.table import arrivals, new_tables
+from sagenwerk.table.arrivals import Invitation, Join
 from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.books import choices
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.guard import is_owner
-from sagenwerk.table.hall import Hall, Invitation, Join, Mine, NewTable, Placed, Position, TableKey
+from sagenwerk.table.hall import Hall, Mine, Position, TableKey
 from sagenwerk.table.homes import homes
 from sagenwerk.table.messages import Seat
+from sagenwerk.table.new_tables import NewTable, Placed
 from sagenwerk.table.own_files import choice_with
 from sagenwerk.table.pages import FOR_EVER, Pages
 from sagenwerk.table.people import is_open
@@ -180,7 +183,7 @@ async def mine(request: Asked, data: list[Mine]) -> list[InList]:
 @post("/api/tables")
 async def create(request: Asked, data: NewTable) -> TableKey:
     """A new game."""
-    return await hall_of(request).create(data)
+    return await new_tables.create(hall_of(request), data)
 
 
 @delete("/api/tables/{table:str}")
@@ -193,19 +196,19 @@ async def remove(request: Asked, table: str) -> None:
 async def claim(request: Asked, table: str) -> TableKey:
     """The owner of the computer has lost what opens a table, and becomes its host anew."""
     check_owner(request)
-    return await hall_of(request).claim(table)
+    return await arrivals.claim(hall_of(request), table)
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
 async def invitation(request: Asked, table: str, data: Link) -> Invitation:
     """What one sees before coming in by a link."""
-    return await hall_of(request).invitation(table, data.link)
+    return await arrivals.invitation(hall_of(request), table, data.link)
 
 
 @post("/api/tables/{table:str}/join")
 async def join(request: Asked, table: str, data: Join) -> TableKey:
     """Come in by the link to join."""
-    return await hall_of(request).join(table, data)
+    return await arrivals.join(hall_of(request), table, data)
 
 
 @get("/api/tables/{table:str}/save", media_type="application/jsonl")
@@ -219,19 +222,19 @@ async def save(request: Asked, table: str) -> Response[bytes]:
 @post("/api/import")
 async def take_in(request: Asked) -> TableKey:
     """A table of a save."""
-    return await hall_of(request).take_in(await request.body())
+    return await new_tables.imported(hall_of(request), await request.body())
 
 
 @post("/api/tables/{table:str}/again")
 async def again(request: Asked, table: str, data: Again) -> TableKey:
     """A new table that goes on after an entry of this one; while a game has secrets, with the game master's token."""
-    return await hall_of(request).again(table, data.entry, token_of(request))
+    return await new_tables.again(hall_of(request), table, data.entry, token_of(request))
 
 
 @post("/api/tables/{table:str}/next")
 async def go_on(request: Asked, table: str, data: Next) -> TableKey:
     """A new table where the heroes of this one, which is finished, go on."""
-    return await hall_of(request).next(table, data.scenario, token_of(request))
+    return await new_tables.next_game(hall_of(request), table, data.scenario, token_of(request))
 
 
 @get("/api/tables/{table:str}/position")
