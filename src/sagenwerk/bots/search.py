@@ -1,0 +1,293 @@
+"""Search over plans: one core for all games, for heroes and game master alike (compiled).
+
+A **plan** is what somebody does over several decisions: walk there and search, fight that creature together, end the
+day. Each plan that comes into question is tried out in imagined games: what a view does not show is imagined anew each
+time, the plan is followed as long as it holds, and a simple policy plays everything else on. Plans that do badly are
+dropped half by half, so that the games go to those that are close. What is counted is games, never time: a choice
+depends on the view, the seed, the level, and the plans that are being followed.
+
+What a game has to know stands in its ``Knowledge``: which plans there are, which questions need no search, how good a
+position is where a play-out stops.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sagenwerk.bots.playout import Luck, Policy, deal
+from sagenwerk.kernel.contract import CHANCE, GAME_MASTER, Action, Result, State
+
+#: Imagined games for one choice, by level.
+LEVELS: Final = {"quick": 48, "normal": 240, "strong": 1200}
+#: Places for plans: one for each hero, and the last one for the game master.
+SLOTS: Final = 16
+#: Decisions after which an imagined game is cut, whatever its knowledge says.
+MOST_IMAGINED: Final[i64] = 4000
+#: Keeps the generators of two games of one search apart.
+STRIDE: Final = 0x9E3779B97F4A7C15
+MASK_64: Final = 0xFFFFFFFFFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plan:
+    """What somebody does over several decisions.
+
+    ``name`` travels: it is all that is kept of a plan from one decision to the next, and a person may tell a bot which
+    one to follow. How far it has come is read off the state. ``message`` and ``arguments`` say it in a sentence of the
+    catalogues, as an event of the chronicle does.
+    """
+
+    def __init__(self, name: str, message: str, arguments: dict[str, str | int]) -> None:
+        self.name = name
+        self.message = message
+        self.arguments = arguments
+        #: Whether it goes on after its first action.
+        self.lasts = True
+
+    def begun(self) -> Plan:
+        """The plan at its beginning, for one imagined game: a copy if it remembers anything."""
+        return self
+
+    def follow(self, state: State) -> Action[Any] | None:
+        """The next action for the question that is asked; None: the plan is done, or can't go on. No search here."""
+        return None
+
+    def __repr__(self) -> str:
+        return f"Plan({self.name!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """What a game tells the search. ``base`` plays on for the heroes, ``master`` for a game master, if there is one."""
+
+    def __init__(self, base: Policy, master: Policy | None = None) -> None:
+        self.base = base
+        self.master = master
+
+    def plans(self, view: State, offers: list[Action[Any]]) -> list[Plan]:
+        """Plans for whoever is asked, the most promising first; one or none: nothing to search for."""
+        return [OneAction(action) for action in offers]
+
+    def plan(self, view: State, actor: i64, name: str) -> Plan | None:
+        """An actor's plan by its name, whoever is asked just now; None if there is none, or it is over."""
+        return None
+
+    def routine(self, view: State, offers: list[Action[Any]]) -> bool:
+        """Whether the base policy's answer to this question is as good as any: no search."""
+        return False
+
+    def stops(self, state: State, decisions: i64) -> bool:
+        """Whether an imagined game is cut here, after so many decisions."""
+        return False
+
+    def worth(self, state: State) -> float:
+        """How good a position is for the heroes, 0 to 1: 1 for a game that is won. Lost games may differ, too."""
+        return 1.0 if state.result is Result.WON else 0.0
+
+
+class OneAction(Plan):
+    """The plan to take one action."""
+
+    def __init__(self, action: Action[Any]) -> None:
+        super().__init__(action.name, "", {})
+        self.action = action
+        self.lasts = False
+        self.done = False
+
+    def begun(self) -> Plan:
+        return OneAction(self.action)
+
+    def follow(self, state: State) -> Action[Any] | None:
+        if self.done:
+            return None
+        self.done = True
+        return self.action if state.offers_this(self.action) else None
+
+
+class Weighed:
+    """A plan, and how its imagined games went: how many, how many were won, and their worth in the mean (0 to 1)."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games: i64 = 0
+        self.won: i64 = 0
+        self.total: float = 0.0
+
+    @property
+    def worth(self) -> float:
+        return self.total / float(self.games) if self.games else 0.0
+
+
+class Dreamer:
+    """Chooses what an imagined position holds: what ``State.imagine`` asks for."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def index(self, name: str, asked: int, weights: list[int]) -> int:
+        """The place of one of the weights, by its weight."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        drawn = self.luck.below(total)
+        place = 0
+        for weight in weights:
+            drawn -= weight
+            if drawn < 0:
+                break
+            place += 1
+        return place
+
+
+def slot_of(actor: i64) -> i64:
+    """The place of an actor's plan; of those who have none (chance, the group) -1."""
+    if actor >= 0:
+        return actor
+    return SLOTS - 1 if actor == GAME_MASTER else -1
+
+
+def actor_of(slot: i64) -> i64:
+    """The actor whose plan has this place."""
+    return GAME_MASTER if slot == SLOTS - 1 else slot
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Search(Policy):
+    """Follows its plan, or looks for the best one. ``games`` imagined games for one choice."""
+
+    def __init__(self, name: str, knowledge: Knowledge, games: int) -> None:
+        super().__init__(name)
+        self.knowledge = knowledge
+        self.games = games
+        #: Names of the plans that are being followed, by slot; "" for none. They may be told from outside.
+        self.followed: list[str] = [""] * SLOTS
+        #: What the last search found, best first; empty if the last choice needed none.
+        self.weighed: list[Weighed] = []
+        #: Searches and imagined games so far.
+        self.searches: i64 = 0
+        self.imagined: i64 = 0
+
+    def tell(self, actor: i64, plan: str) -> None:
+        """Follow this plan from now on, as long as it holds; "" for none."""
+        self.followed[slot_of(actor)] = plan
+
+    def forget(self) -> None:
+        """Follow no plan: another game is about to begin."""
+        self.followed = [""] * SLOTS
+        self.weighed = []
+
+    def choose(self, view: State, luck: Luck) -> Action[Any]:
+        self.weighed = []
+        offers = view.legal_actions()
+        if len(offers) == 1:
+            return offers[0]
+        slot = slot_of(view.actor)
+        if slot >= 0 and self.followed[slot]:
+            plan = self.knowledge.plan(view, view.actor, self.followed[slot])
+            action = plan.follow(view) if plan is not None else None
+            if action is not None:
+                return action
+            self.followed[slot] = ""
+        if self.knowledge.routine(view, offers):
+            return self.base_of(view.actor).choose(view, luck)
+        plans = self.knowledge.plans(view, offers)
+        if not plans:
+            return self.base_of(view.actor).choose(view, luck)
+        best = self.weigh(view, plans, luck)[0].plan if len(plans) > 1 else plans[0]
+        action = best.begun().follow(view)
+        if action is None:
+            return self.base_of(view.actor).choose(view, luck)
+        if slot >= 0 and best.lasts:
+            self.followed[slot] = best.name
+        return action
+
+    def base_of(self, actor: i64) -> Policy:
+        """Who plays on for an actor."""
+        master = self.knowledge.master
+        return master if master is not None and actor == GAME_MASTER else self.knowledge.base
+
+    def weigh(self, view: State, plans: list[Plan], luck: Luck) -> list[Weighed]:
+        """Try plans out; best first. Every plan meets the same generators; half of them are dropped at a time."""
+        self.searches += 1
+        seed = luck.draw() << 32 | luck.draw()
+        actor = view.actor
+        ranked = [Weighed(plan) for plan in plans]
+        rounds = 1
+        while 1 << rounds < len(plans):
+            rounds += 1
+        left = len(ranked)
+        first = 0
+        while left > 1:
+            share = max(1, self.games // (rounds * left))
+            for number in range(first, first + share):
+                for place in range(left):
+                    self.imagine_once(view, actor, ranked[place], (seed + number * STRIDE) & MASK_64)
+            first += share
+            best = sorted_by_worth(ranked, left)
+            for place in range(left):
+                ranked[place] = best[place]
+            left = (left + 1) // 2 if left > 2 else 1
+        self.weighed = ranked
+        return ranked
+
+    def imagine_once(self, view: State, actor: i64, weighed: Weighed, seed: int) -> None:
+        """One imagined game with a plan."""
+        luck = Luck(seed)
+        state = view.imagine(Dreamer(luck))
+        state.chronicle = None
+        following: list[Plan | None] = [None] * SLOTS
+        for slot in range(SLOTS):
+            name = self.followed[slot]
+            if name:
+                following[slot] = self.knowledge.plan(view, actor_of(slot), name)
+        slot = slot_of(actor)
+        plan = weighed.plan.begun()
+        if slot >= 0:
+            following[slot] = plan
+        else:  # a question to the group
+            action = plan.follow(state)
+            if action is not None:
+                state.apply(action)
+        self.plays_on(state, following, luck)
+        worth = self.knowledge.worth(state)
+        weighed.total += 1.0 - worth if actor == GAME_MASTER else worth
+        weighed.games += 1
+        if state.result is Result.WON:
+            weighed.won += 1
+        self.imagined += 1
+
+    def plays_on(self, state: State, following: list[Plan | None], luck: Luck) -> None:
+        """An imagined game, to its end or to where its knowledge cuts it."""
+        knowledge = self.knowledge
+        decisions: i64 = 0
+        while state.result is Result.PLAYING and decisions < MOST_IMAGINED:
+            actor = state.actor
+            if actor == CHANCE:
+                state.apply(deal(state, luck))
+                continue
+            if knowledge.stops(state, decisions):
+                return
+            decisions += 1
+            slot = slot_of(actor)
+            action: Action[Any] | None = None
+            if slot >= 0:
+                plan = following[slot]
+                if plan is not None:
+                    action = plan.follow(state)
+                    if action is None:
+                        following[slot] = None
+            state.apply(action if action is not None else self.base_of(actor).choose(state, luck))
+
+
+def sorted_by_worth(ranked: list[Weighed], many: int) -> list[Weighed]:
+    """The first of a list, the best in front; of equals the one that came earlier."""
+    best: list[Weighed] = []
+    for place in range(many):
+        weighed = ranked[place]
+        at = len(best)
+        while at > 0 and best[at - 1].worth < weighed.worth:
+            at -= 1
+        best.insert(at, weighed)
+    return best
