@@ -23,6 +23,8 @@ from sagenwerk.kernel.contract import CHANCE, GAME_MASTER, Action, Result, State
 LEVELS: Final = {"quick": 48, "normal": 240, "strong": 1200}
 #: Places for plans: one for each hero, and the last one for the game master.
 SLOTS: Final = 16
+#: How many standard errors better a plan has to be than what the base policy would do.
+DOUBT: Final = 0.7
 #: Decisions after which an imagined game is cut, whatever its knowledge says.
 MOST_IMAGINED: Final[i64] = 4000
 #: Keeps the generators of two games of one search apart.
@@ -67,8 +69,11 @@ class Knowledge:
         self.master = master
 
     def plans(self, view: State, offers: list[Action[Any]]) -> list[Plan]:
-        """Plans for whoever is asked, the most promising first; one or none: nothing to search for."""
-        return [OneAction(action) for action in offers]
+        """Plans for whoever is asked; ``AsUsual`` first. One or none: nothing to search for."""
+        plans: list[Plan] = [AsUsual()]
+        for action in offers:
+            plans.append(OneAction(action))
+        return plans
 
     def plan(self, view: State, actor: i64, name: str) -> Plan | None:
         """An actor's plan by its name, whoever is asked just now; None if there is none, or it is over."""
@@ -85,6 +90,14 @@ class Knowledge:
     def worth(self, state: State) -> float:
         """How good a position is for the heroes, 0 to 1: 1 for a game that is won. Lost games may differ, too."""
         return 1.0 if state.result is Result.WON else 0.0
+
+
+class AsUsual(Plan):
+    """The plan to do what the base policy would do: always the first in the list."""
+
+    def __init__(self) -> None:
+        super().__init__("", "plan-as-usual", {})
+        self.lasts = False
 
 
 class OneAction(Plan):
@@ -111,13 +124,18 @@ class Weighed:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.games: i64 = 0
         self.won: i64 = 0
         self.total: float = 0.0
+        #: The worth of each game.
+        self.results: list[float] = []
+
+    @property
+    def games(self) -> int:
+        return len(self.results)
 
     @property
     def worth(self) -> float:
-        return self.total / float(self.games) if self.games else 0.0
+        return self.total / len(self.results) if self.results else 0.0
 
 
 class Dreamer:
@@ -209,28 +227,41 @@ class Search(Policy):
         return master if master is not None and actor == GAME_MASTER else self.knowledge.base
 
     def weigh(self, view: State, plans: list[Plan], luck: Luck) -> list[Weighed]:
-        """Try plans out; best first. Every plan meets the same generators; half of them are dropped at a time."""
+        """Try plans out; the chosen one first, the others by their worth.
+
+        Every plan meets the same generators. Half of them are dropped at a time, but for the first: what the base
+        policy would do is left only for a plan whose games are better beyond doubt (``DOUBT`` standard errors of the
+        difference, game by game), or chance would choose among equals, and the heroes would dither.
+        """
         self.searches += 1
-        seed = luck.draw() << 32 | luck.draw()
+        seed = (int(luck.draw()) << 32) + int(luck.draw())
         actor = view.actor
-        ranked = [Weighed(plan) for plan in plans]
+        usual = Weighed(plans[0])
+        others = [Weighed(plan) for plan in plans[1:]]
+        dropped: list[Weighed] = []
         rounds = 1
-        while 1 << rounds < len(plans):
+        while 1 << (rounds - 1) < len(others):
             rounds += 1
-        left = len(ranked)
         first = 0
-        while left > 1:
-            share = max(1, self.games // (rounds * left))
+        while others:
+            share = max(1, self.games // (rounds * (len(others) + 1)))
             for number in range(first, first + share):
-                for place in range(left):
-                    self.imagine_once(view, actor, ranked[place], (seed + number * STRIDE) & MASK_64)
+                drawn = (seed + number * STRIDE) & MASK_64
+                self.imagine_once(view, actor, usual, drawn)
+                for weighed in others:
+                    self.imagine_once(view, actor, weighed, drawn)
             first += share
-            best = sorted_by_worth(ranked, left)
-            for place in range(left):
-                ranked[place] = best[place]
-            left = (left + 1) // 2 if left > 2 else 1
-        self.weighed = ranked
-        return ranked
+            others = by_worth(others)
+            if len(others) == 1:
+                break
+            left = (len(others) + 1) // 2
+            dropped = others[left:] + dropped
+            others = others[:left]
+        if others and surpasses(others[0], usual):
+            self.weighed = [others[0], usual, *dropped]
+        else:
+            self.weighed = [usual, *others, *dropped]
+        return self.weighed
 
     def imagine_once(self, view: State, actor: i64, weighed: Weighed, seed: int) -> None:
         """One imagined game with a plan."""
@@ -252,8 +283,10 @@ class Search(Policy):
                 state.apply(action)
         self.plays_on(state, following, luck)
         worth = self.knowledge.worth(state)
-        weighed.total += 1.0 - worth if actor == GAME_MASTER else worth
-        weighed.games += 1
+        if actor == GAME_MASTER:
+            worth = 1.0 - worth
+        weighed.total += worth
+        weighed.results.append(worth)
         if state.result is Result.WON:
             weighed.won += 1
         self.imagined += 1
@@ -281,13 +314,30 @@ class Search(Policy):
             state.apply(action if action is not None else self.base_of(actor).choose(state, luck))
 
 
-def sorted_by_worth(ranked: list[Weighed], many: int) -> list[Weighed]:
-    """The first of a list, the best in front; of equals the one that came earlier."""
+def by_worth(ranked: list[Weighed]) -> list[Weighed]:
+    """The best in front; of equals the one that came earlier."""
     best: list[Weighed] = []
-    for place in range(many):
-        weighed = ranked[place]
+    for weighed in ranked:
         at = len(best)
         while at > 0 and best[at - 1].worth < weighed.worth:
             at -= 1
         best.insert(at, weighed)
     return best
+
+
+def surpasses(plan: Weighed, usual: Weighed) -> bool:
+    """Whether a plan's games went better than the usual one's, by more than chance does, game by game."""
+    games = min(len(plan.results), len(usual.results))
+    if games == 0:
+        return False
+    total: float = 0.0
+    squares: float = 0.0
+    for place in range(games):
+        difference = plan.results[place] - usual.results[place]
+        total += difference
+        squares += difference * difference
+    mean = total / games
+    if mean <= 0.0:
+        return False
+    spread = (squares / games - mean * mean) / games
+    return mean * mean > DOUBT * DOUBT * spread
