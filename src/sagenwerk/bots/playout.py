@@ -59,6 +59,9 @@ class Policy:
         #: Whether the list of offers is all that it looks at: nobody has to take secrets out for it.
         self.looks_at_offers = False
 
+    def forget(self) -> None:
+        """Another game is about to begin: what was kept of the last one holds no more."""
+
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         """One of ``view.legal_actions()``; the view is not changed."""
         raise TypeError(f"policy {self.name!r} chooses nothing")

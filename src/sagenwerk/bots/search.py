@@ -192,7 +192,6 @@ class Search(Policy):
         self.followed[slot_of(actor)] = plan
 
     def forget(self) -> None:
-        """Follow no plan: another game is about to begin."""
         self.followed = [""] * SLOTS
         self.weighed = []
 

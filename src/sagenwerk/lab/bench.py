@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from sagenwerk.bots import Luck, Policy, deal, masters, play_out, policies, policy
+from sagenwerk.bots import PLANNERS, Luck, Policy, deal, masters, play_out, policies, policy
 from sagenwerk.bots.playout import random_play_out
 from sagenwerk.games import game as game_named
 from sagenwerk.heroquest.board import SQUARES
@@ -130,7 +130,7 @@ def other_ways(game: str) -> dict[str, Callable[[State, Luck], int]]:
     known = masters(game)
     ways: dict[str, Callable[[State, Luck], int]] = {}
     for bot in policies(game):
-        if bot == "random" or bot in known:
+        if bot == "random" or bot in known or bot in PLANNERS:
             continue
         if not known:
             ways[bot] = by_policy(bot, game, None)

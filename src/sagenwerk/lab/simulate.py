@@ -11,7 +11,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from sagenwerk.bots import Luck, Policy, Unending, masters, play_out, policies, policy
+from sagenwerk.bots import Luck, Policy, Unending, heroes_only, masters, play_out, policy
 from sagenwerk.games import game as game_named
 from sagenwerk.heroquest.state import ABSENT, DEAD, Quest
 from sagenwerk.kernel import Result, State
@@ -116,9 +116,9 @@ def play_games(plan: Plan, first: int, beyond: int) -> Tally:
 def players(plan: Plan) -> tuple[Policy, Policy | None]:
     """Who plays the heroes and who the game master. Raises ``ValueError`` for a name that has no such part."""
     known = masters(plan.game)
-    if plan.bot in known:
-        heroes = ", ".join(name for name in policies(plan.game) if name not in known)
-        raise ValueError(f"{plan.bot!r} plays no heroes; there are {heroes}")
+    heroes = heroes_only(plan.game)
+    if plan.bot in known and plan.bot not in heroes:
+        raise ValueError(f"{plan.bot!r} plays no heroes; there are {', '.join(heroes)}")
     if plan.master and plan.master not in [*known, "random"]:
         raise ValueError(f"{plan.master!r} is no game master of {plan.game}; there are {', '.join(known) or 'none'}")
     if not known:
@@ -128,6 +128,9 @@ def players(plan: Plan) -> tuple[Policy, Policy | None]:
 
 def played(state: State, bot: Policy, master: Policy | None, luck: Luck, most: int) -> Tally:
     """One game, and what it came to."""
+    bot.forget()
+    if master is not None:
+        master.forget()
     endless = 0
     try:
         decisions = play_out(state, bot, luck, master, most)
