@@ -91,6 +91,14 @@ class Knowledge:
         """How good a position is for the heroes, 0 to 1: 1 for a game that is won. Lost games may differ, too."""
         return 1.0 if state.result is Result.WON else 0.0
 
+    def concerns_group(self, view: State, action: Action[Any]) -> bool:
+        """Whether an action can not be taken back and concerns the whole group: a bot asks persons first."""
+        return False
+
+    def orders(self, view: State, hero: i64) -> list[Plan]:
+        """Plans that a person may tell the bot of this hero, whoever is asked just now."""
+        return []
+
 
 class AsUsual(Plan):
     """The plan to do what the base policy would do: always the first in the list."""
