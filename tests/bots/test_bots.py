@@ -72,5 +72,7 @@ def test_a_draw_below_a_bound_reaches_every_number_and_no_other() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
-    with pytest.raises(ValueError, match="no bot 'clever' for junior; there are greedy, random"):
+    with pytest.raises(
+        ValueError, match="no bot 'clever' for junior; there are greedy, planner-quick, planner, planner-strong, random"
+    ):
         policy("clever", "junior")

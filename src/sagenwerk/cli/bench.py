@@ -9,6 +9,7 @@ import typer
 from sagenwerk.cli.speech import ERR, OUT, PROBLEMS, Json, Language, note, print_json, say, stop
 from sagenwerk.lab.bench import Measured, Speed, calibration
 from sagenwerk.lab.bench import bench as measure
+from sagenwerk.lab.bench_bots import BotsMeasured, Laboratory, bench_bots, bench_laboratory
 from sagenwerk.locales import sentence
 
 if TYPE_CHECKING:
@@ -19,9 +20,10 @@ def bench(
     language: Language,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds; medians are shown.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.05, help="CPU seconds of a round.")] = 1.0,
+    bots: Annotated[bool, typer.Option(help="Measure the bots, too, and what is around the games.")] = True,
     as_json: Json = False,
 ) -> None:
-    """Measure decisions per CPU second (random play, one process), games, copies and checked replays."""
+    """Measure decisions per CPU second (random play, one process), copies, replays; bots, workers, environments."""
     turns = calibration()
     tell = note if as_json else say
     tell(language, "cli-calibration", speed=f"{turns:.1f}")
@@ -29,8 +31,11 @@ def bench(
         found = measure(rounds, seconds, lambda what: note(language, "cli-measuring", what=what))
     except RuntimeError as error:
         stop(str(error), PROBLEMS)
+    of_bots = bench_bots(seconds, lambda what: note(language, "cli-measuring", what=what)) if bots else {}
+    around = bench_laboratory(seconds, lambda what: note(language, "cli-measuring", what=what)) if bots else None
     if as_json:
-        print_json({"calibration": {"million_turns_per_cpu_s": turns}, **found})
+        more = {"bots": of_bots, "laboratory": around} if bots else {}
+        print_json({"calibration": {"million_turns_per_cpu_s": turns}, **found, **more})
         return
     for name, measured in found.items():
         OUT.print(table_of(name, measured, language))
@@ -38,6 +43,35 @@ def bench(
             say(language, "cli-call", call=call, time=f"{spent:.2f}")
         if measured.compiled is None:
             ERR.print(sentence(language, "cli-not-compiled", {}), markup=False)
+    for name, measured_bots in of_bots.items():
+        say_bots(name, measured_bots, language)
+    if around is not None:
+        say_around(around, language)
+
+
+def say_bots(name: str, measured: BotsMeasured, language: str) -> None:
+    """Imagined games, searches and whole games of one scenario."""
+    say(language, "cli-bench-play-outs", name=name, speed=f"{measured.play_outs_per_cpu_s:,.0f}")
+    for bot, game in measured.whole_games.items():
+        say(language, "cli-bench-game", bot=bot, time=f"{game.cpu_s:.3f}", decisions=game.decisions)
+    for bot, speed in measured.searching.items():
+        say(
+            language,
+            "cli-bench-search",
+            bot=bot,
+            decisions=f"{speed.decisions_per_cpu_s:,.0f}",
+            games=f"{speed.imagined_games_per_cpu_s:,.0f}",
+            time=f"{speed.first_search_s:.3f}",
+        )
+
+
+def say_around(measured: Laboratory, language: str) -> None:
+    """Workers, Ray and environments."""
+    say(language, "cli-bench-workers", times=f"{measured.two_workers_times:.2f}")
+    if measured.ray_ms_a_batch is not None:
+        say(language, "cli-bench-ray", time=f"{measured.ray_ms_a_batch:.2f}")
+    for name, steps in measured.env_steps_per_cpu_s.items():
+        say(language, "cli-bench-env", name=name, steps=f"{steps:,.0f}")
 
 
 def table_of(name: str, measured: Measured, language: str) -> Table:

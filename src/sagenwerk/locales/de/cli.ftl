@@ -103,3 +103,10 @@ cli-would-forget = { $count ->
     [one] Ein Tisch würde gelöscht; er ist
    *[other] { $count } Tische würden gelöscht; sie sind
 } seit { $days } Tagen unberührt.
+
+cli-bench-play-outs = { $name }: { $speed } Partien der einfachen Bots je CPU-Sekunde
+cli-bench-game = { $bot }: eine ganze Partie in { $time } CPU-Sekunden, { $decisions } Entscheidungen
+cli-bench-search = { $bot }: { $decisions } Entscheidungen und { $games } vorgestellte Partien je CPU-Sekunde, die erste Suche { $time } s
+cli-bench-workers = Zwei Prozesse schaffen { $times }-mal so viel wie einer
+cli-bench-ray = Ray: { $time } ms je Stapel zusätzlich zu den Partien
+cli-bench-env = Umgebung { $name }: { $steps } Schritte je CPU-Sekunde

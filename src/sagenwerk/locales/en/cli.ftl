@@ -100,3 +100,10 @@ cli-would-forget = { $count ->
     [one] One table would be deleted; it has been
    *[other] { $count } tables would be deleted; they have been
 } untouched for { $days } days.
+
+cli-bench-play-outs = { $name }: { $speed } games of the simple bots per CPU second
+cli-bench-game = { $bot }: one whole game in { $time } CPU seconds, { $decisions } decisions
+cli-bench-search = { $bot }: { $decisions } decisions and { $games } imagined games per CPU second, the first search { $time } s
+cli-bench-workers = Two processes do { $times } times as much as one
+cli-bench-ray = Ray: { $time } ms a batch besides its games
+cli-bench-env = Environment { $name }: { $steps } steps per CPU second
