@@ -4,8 +4,24 @@
  * All that can travel, for the type generator.
  */
 export interface Travelling {
-  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause | Answer | Withdraw | Say | Point | Host;
-  server: Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice;
+  client:
+    | Hello
+    | Intent
+    | Undo
+    | Ask
+    | TakeSeat
+    | Override
+    | Pause
+    | Answer
+    | Withdraw
+    | Say
+    | Point
+    | Host
+    | AskOrders
+    | Tell
+    | AskHint
+    | WatchChance;
+  server: Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice | Orders | Hinted | Chance;
 }
 /**
  * First message: which table, a person's token, and what the page already has.
@@ -120,7 +136,9 @@ export interface Point {
  * ``do``: ``free`` (the seat of ``hero`` is open), ``stand-in`` (a bot, ``value``, plays ``hero`` until its person is
  * back), ``hand-over`` (``person`` is the host from now on), ``remove`` (``person`` leaves the table for good),
  * ``away`` (``value``: seconds after which a bot plays for somebody who is not there; ``0``: never), ``links`` (new
- * links; the old ones open nothing any more), ``close`` (nobody plays on), ``open`` (they do again).
+ * links; the old ones open nothing any more), ``close`` (nobody plays on), ``open`` (they do again), ``bots-ask``
+ * (``value``: ``on``, bots ask before what concerns the group and cannot be taken back, or ``off``), ``level``
+ * (``value``: ``quick``, ``normal`` or ``strong``, how hard hints are thought about).
  */
 export interface Host {
   do: string;
@@ -128,6 +146,36 @@ export interface Host {
   person: string;
   type: "host";
   value: string;
+}
+/**
+ * What can I tell the bot that plays this hero? ``orders`` is the answer; for whoever holds a hero.
+ */
+export interface AskOrders {
+  hero: string;
+  type: "ask_orders";
+}
+/**
+ * Tell the bot that plays a hero what to do: a ``plan`` out of ``orders``, or "" for "as you like".
+ */
+export interface Tell {
+  hero: string;
+  plan: string;
+  type: "tell";
+}
+/**
+ * What would you do in my place? Only for whoever is asked at ``version``; ``hinted`` or ``refused`` answers.
+ */
+export interface AskHint {
+  id: string;
+  type: "hint";
+  version: number;
+}
+/**
+ * Tell this page how likely the heroes win, from now on, or no more. Off when a page comes.
+ */
+export interface WatchChance {
+  on: boolean;
+  type: "watch_chance";
 }
 /**
  * The table at ``version``; ``lines`` are the new lines of the chronicle since the page's version.
@@ -145,6 +193,7 @@ export interface Update {
   dice_known: boolean;
   lines: LogLine[];
   paused: boolean;
+  plans: PlanNow[];
   questions: Question[];
   redo: Sentence | null;
   redo_asks: boolean;
@@ -186,19 +235,33 @@ export interface Sentence {
   id: string;
 }
 /**
+ * What a bot is about to do with a hero, said in the first person, and why.
+ */
+export interface PlanNow {
+  hero: string;
+  name: string;
+  person: string;
+  says: Sentence;
+  why: Sentence | null;
+}
+/**
  * A question among the persons at the table, which waits until all have said yes or one has said no.
  *
- * ``kind``: ``undo``, ``redo``, or ``take`` (to get what another's hero has). ``label``: what it is about.
+ * ``kind``: ``undo``, ``redo``, ``take`` (to get what another's hero has), or ``bot`` (a bot asks whether it may do
+ * something; then ``person`` is "", and ``hero`` is the one whom the bot plays). ``label``: what it is about.
  * ``known``: what chance gave would be known then.
  */
 export interface Question {
+  hero: string;
   id: string;
   kind: string;
   known: boolean;
   label: Sentence | null;
   open: string[];
   person: string;
+  plan: Sentence | null;
   version: number;
+  why: Sentence | null;
 }
 /**
  * What does not change from click to click.
@@ -207,6 +270,7 @@ export interface TableInfo {
   audience: string;
   away: number;
   board_digest: string;
+  bots_ask: boolean;
   closed: boolean;
   commitment: string;
   content_digest: string;
@@ -215,10 +279,12 @@ export interface TableInfo {
   game_master: boolean;
   id: string;
   known: Known[];
+  level: string;
   options: {
     [k: string]: string;
   };
   own_content: boolean;
+  plans: boolean;
   rules_version: number;
   salt: string;
   scenario: string;
@@ -1009,9 +1075,75 @@ export interface Notice {
   type: "notice";
 }
 /**
+ * What the bot that plays a hero can be told just now, for whoever has asked; maybe nothing.
+ */
+export interface Orders {
+  hero: string;
+  orders: Order[];
+  type: "orders";
+  version: number;
+}
+/**
+ * A plan that a bot can be told to follow.
+ */
+export interface Order {
+  plan: string;
+  says: Sentence;
+}
+/**
+ * What a bot would do in the asker's place, for the asker alone.
+ *
+ * ``says``: its plan; ``action``: the offer that it would take now. ``share``: how many of the ``games`` that it has
+ * imagined the heroes won, 0 to 1, and the bounds of doubt (95 %). ``games`` 0: it did not have to think about that.
+ */
+export interface Hinted {
+  action: string;
+  answers: string;
+  close: boolean;
+  ended: boolean;
+  games: number;
+  hero: string;
+  high: number;
+  low: number;
+  says: Sentence;
+  share: number;
+  type: "hinted";
+  version: number;
+  why: Sentence | null;
+}
+/**
+ * How likely the heroes win at ``version``, 0 to 1, with the bounds of doubt, from so many imagined games.
+ *
+ * For pages that watch it; it comes some time after the update, and for the newest version only.
+ */
+export interface Chance {
+  games: number;
+  high: number;
+  low: number;
+  stated: number;
+  type: "chance";
+  version: number;
+}
+/**
  * All that can travel, for the type generator.
  */
 export interface Wire {
-  client: Hello | Intent | Undo | Ask | TakeSeat | Override | Pause | Answer | Withdraw | Say | Point | Host;
-  server: Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice;
+  client:
+    | Hello
+    | Intent
+    | Undo
+    | Ask
+    | TakeSeat
+    | Override
+    | Pause
+    | Answer
+    | Withdraw
+    | Say
+    | Point
+    | Host
+    | AskOrders
+    | Tell
+    | AskHint
+    | WatchChance;
+  server: Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice | Orders | Hinted | Chance;
 }

@@ -120,7 +120,9 @@ class Host(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     ``do``: ``free`` (the seat of ``hero`` is open), ``stand-in`` (a bot, ``value``, plays ``hero`` until its person is
     back), ``hand-over`` (``person`` is the host from now on), ``remove`` (``person`` leaves the table for good),
     ``away`` (``value``: seconds after which a bot plays for somebody who is not there; ``0``: never), ``links`` (new
-    links; the old ones open nothing any more), ``close`` (nobody plays on), ``open`` (they do again).
+    links; the old ones open nothing any more), ``close`` (nobody plays on), ``open`` (they do again), ``bots-ask``
+    (``value``: ``on``, bots ask before what concerns the group and cannot be taken back, or ``off``), ``level``
+    (``value``: ``quick``, ``normal`` or ``strong``, how hard hints are thought about).
     """
 
     do: str
@@ -129,7 +131,50 @@ class Host(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     value: str = ""
 
 
-ClientMessage = Hello | Intent | Undo | Ask | TakeSeat | Override | Pause | Answer | Withdraw | Say | Point | Host
+class AskOrders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask_orders"):
+    """What can I tell the bot that plays this hero? ``orders`` is the answer; for whoever holds a hero."""
+
+    hero: str
+
+
+class Tell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="tell"):
+    """Tell the bot that plays a hero what to do: a ``plan`` out of ``orders``, or "" for "as you like"."""
+
+    hero: str
+    plan: str
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+    """What would you do in my place? Only for whoever is asked at ``version``; ``hinted`` or ``refused`` answers."""
+
+    id: str
+    version: int
+
+
+class WatchChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="watch_chance"):
+    """Tell this page how likely the heroes win, from now on, or no more. Off when a page comes."""
+
+    on: bool
+
+
+ClientMessage = (
+    Hello
+    | Intent
+    | Undo
+    | Ask
+    | TakeSeat
+    | Override
+    | Pause
+    | Answer
+    | Withdraw
+    | Say
+    | Point
+    | Host
+    | AskOrders
+    | Tell
+    | AskHint
+    | WatchChance
+)
 
 #: What stands on the table, by game (``game`` tells which).
 View = JuniorView | AndorView | HeroQuestView
@@ -165,7 +210,8 @@ class PersonNow(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """A question among the persons at the table, which waits until all have said yes or one has said no.
 
-    ``kind``: ``undo``, ``redo``, or ``take`` (to get what another's hero has). ``label``: what it is about.
+    ``kind``: ``undo``, ``redo``, ``take`` (to get what another's hero has), or ``bot`` (a bot asks whether it may do
+    something; then ``person`` is "", and ``hero`` is the one whom the bot plays). ``label``: what it is about.
     ``known``: what chance gave would be known then.
     """
 
@@ -177,6 +223,22 @@ class Question(msgspec.Struct, frozen=True):
     #: Persons who have to agree and have not said anything yet.
     open: list[str]
     known: bool = False
+    hero: str = ""
+    #: What a bot is up to with it, and why.
+    plan: Sentence | None = None
+    why: Sentence | None = None
+
+
+class PlanNow(msgspec.Struct, frozen=True):
+    """What a bot is about to do with a hero, said in the first person, and why."""
+
+    hero: str
+    #: As it is called in ``tell``.
+    name: str
+    says: Sentence
+    why: Sentence | None = None
+    #: Id of the person who has told the bot to do so, or "".
+    person: str = ""
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -219,6 +281,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     undo_rule: str = "strict"
     #: ``server`` or ``own``: whose dice are thrown.
     dice_from: str = "server"
+    #: Whether hints, orders to bots and the chance can be had: the game has a bot that plans.
+    plans: bool = False
+    #: Bots ask the persons before they do what concerns the group and cannot be taken back.
+    bots_ask: bool = True
+    #: How hard hints are thought about: ``quick``, ``normal`` or ``strong``.
+    level: str = "normal"
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -252,6 +320,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     #: Whether an undo has to be asked for first, since others are concerned or chance has answered.
     undo_asks: bool = False
     redo_asks: bool = False
+    #: What the bots are about to do.
+    plans: list[PlanNow] = []
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -322,7 +392,60 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
     says: Sentence
 
 
-ServerMessage = Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice
+class Order(msgspec.Struct, frozen=True):
+    """A plan that a bot can be told to follow."""
+
+    plan: str
+    says: Sentence
+
+
+class Orders(msgspec.Struct, frozen=True, tag_field="type", tag="orders"):
+    """What the bot that plays a hero can be told just now, for whoever has asked; maybe nothing."""
+
+    hero: str
+    version: int
+    orders: list[Order]
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
+    """What a bot would do in the asker's place, for the asker alone.
+
+    ``says``: its plan; ``action``: the offer that it would take now. ``share``: how many of the ``games`` that it has
+    imagined the heroes won, 0 to 1, and the bounds of doubt (95 %). ``games`` 0: it did not have to think about that.
+    """
+
+    answers: str
+    version: int
+    hero: str
+    says: Sentence
+    action: str
+    why: Sentence | None
+    games: int = 0
+    share: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    #: Something else is as good, as far as one can tell.
+    close: bool = False
+    #: The games were imagined to their end; else ``share`` is how good the position was where they were cut.
+    ended: bool = True
+
+
+class Chance(msgspec.Struct, frozen=True, tag_field="type", tag="chance"):
+    """How likely the heroes win at ``version``, 0 to 1, with the bounds of doubt, from so many imagined games.
+
+    For pages that watch it; it comes some time after the update, and for the newest version only.
+    """
+
+    version: int
+    stated: float
+    low: float
+    high: float
+    games: int
+
+
+ServerMessage = (
+    Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice | Orders | Hinted | Chance
+)
 
 
 class Wire(msgspec.Struct):
