@@ -209,7 +209,7 @@ def test_a_check_of_rules_says_what_is_missing(tmp_path: Path) -> None:
 
 
 def test_the_bench_prints_a_calibration_first_and_an_object_per_scenario() -> None:
-    done = run("bench", "--json", "--rounds", "1", "--seconds", "0.05")
+    done = run("bench", "--json", "--no-bots", "--rounds", "1", "--seconds", "0.05")
     assert done.returncode == 0, done.stderr
     assert done.stderr.startswith("Calibration")
     found = json.loads(done.stdout)
