@@ -133,6 +133,8 @@ class Weighed:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.won: i64 = 0
+        #: Games that came to their end.
+        self.ended: i64 = 0
         self.total: float = 0.0
         #: The worth of each game.
         self.results: list[float] = []
@@ -296,6 +298,8 @@ class Search(Policy):
         weighed.results.append(worth)
         if state.result is Result.WON:
             weighed.won += 1
+        if state.result is not Result.PLAYING:
+            weighed.ended += 1
         self.imagined += 1
 
     def plays_on(self, state: State, following: list[Plan | None], luck: Luck) -> None:

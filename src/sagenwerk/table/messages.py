@@ -443,9 +443,7 @@ class Chance(msgspec.Struct, frozen=True, tag_field="type", tag="chance"):
     games: int
 
 
-ServerMessage = (
-    Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice | Orders | Hinted | Chance
-)
+ServerMessage = Update | Refused | Said | Trouble | People | Talk | Pointed | Links | Notice | Orders | Hinted | Chance
 
 
 class Wire(msgspec.Struct):
