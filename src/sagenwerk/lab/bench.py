@@ -127,10 +127,10 @@ def by_policy(name: str, game: str, master: Policy | None) -> Callable[[State, L
 
 def other_ways(game: str) -> dict[str, Callable[[State, Luck], int]]:
     """Ways of playing by name: each bot of the heroes, with each game master."""
-    known = masters(game)
+    known = [name for name in masters(game) if name not in PLANNERS]
     ways: dict[str, Callable[[State, Luck], int]] = {}
     for bot in policies(game):
-        if bot == "random" or bot in known or bot in PLANNERS:
+        if bot == "random" or bot in known or bot in PLANNERS:  # searches are measured by ``bench_bots``
             continue
         if not known:
             ways[bot] = by_policy(bot, game, None)
