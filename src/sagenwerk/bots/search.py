@@ -47,6 +47,8 @@ class Plan:
         self.arguments = arguments
         #: Whether it goes on after its first action.
         self.lasts = True
+        #: By actor: names of the plans that others follow along with this one, such as a fight for several.
+        self.companions: dict[int, str] = {}
 
     def begun(self) -> Plan:
         """The plan at its beginning, for one imagined game: a copy if it remembers anything."""
@@ -228,6 +230,8 @@ class Search(Policy):
             return self.base_of(view.actor).choose(view, luck)
         if slot >= 0 and best.lasts:
             self.followed[slot] = best.name
+            for other in best.companions:
+                self.followed[slot_of(other)] = best.companions[other]
         return action
 
     def base_of(self, actor: i64) -> Policy:
@@ -286,6 +290,8 @@ class Search(Policy):
         plan = weighed.plan.begun()
         if slot >= 0:
             following[slot] = plan
+            for other in plan.companions:
+                following[slot_of(other)] = self.knowledge.plan(view, other, plan.companions[other])
         else:  # a question to the group
             action = plan.follow(state)
             if action is not None:
