@@ -47,10 +47,13 @@ MUCH_TOO_LONG: Final[i64] = 270
 #: Another square every round for whoever only wanders about.
 WANDERING: Final[i64] = 31
 #: Rounds after which the heroes give up and go home.
-LONG_ENOUGH: Final[i64] = 90
+LONG_ENOUGH: Final[i64] = 110
 #: Steps within which companions count as being together, and every how many rounds nobody waits for them.
-TOGETHER: Final[i64] = 10
-NO_WAITING: Final[i64] = 4
+TOGETHER: Final[i64] = 8
+NO_WAITING: Final[i64] = 6
+#: Steps at which companions follow whoever goes in front, and how far they go aside to search a room.
+BEHIND: Final[i64] = 2
+ASIDE: Final[i64] = 12
 #: What a door or the edge of the known board costs in steps, compared with a room that nobody has searched.
 DOOR_LATER: Final[i64] = 6
 #: Body points with which a hero looks for treasure or goes for a monster.
@@ -308,19 +311,32 @@ class GreedyHeroQuest(Policy):
         return None
 
     def is_time_to_open(self, state: Quest, number: i64) -> bool:
-        """Whether most companions are near; every few rounds nobody waits for them."""
+        """Whether the hero goes in front, so that all others have a turn before what lurks there, and they are near.
+
+        Every few rounds nobody waits for anybody.
+        """
         if state.round % NO_WAITING == 0:
             return True
-        with_him = 0
-        others = 0
+        if self.leader(state) != number:
+            return False
         steps = self.ways.steps_from(state, state.heroes[number].square)
         for other in state.order:
             square = state.heroes[other].square
-            if other != number and square >= 0:
-                others += 1
-                if steps[square] <= TOGETHER:
-                    with_him += 1
-        return 2 * with_him >= others
+            if other != number and square >= 0 and TOGETHER < steps[square] < FAR:
+                return False
+        return True
+
+    def leader(self, state: Quest) -> i64:
+        """Who goes in front: the first in turn order who is fit, or else the first at all; -1 for nobody."""
+        first: i64 = -1
+        for number in state.order:
+            hero = state.heroes[number]
+            if hero.square >= 0:
+                if hero.body >= FIT:
+                    return number
+                if first < 0:
+                    first = number
+        return first
 
     def dares(self, state: Quest, number: i64) -> bool:
         """Whether removing a trap is worth the risk for him."""
@@ -372,6 +388,10 @@ class GreedyHeroQuest(Policy):
         goal = self.load_place(state, number)
         if goal < 0:
             goal = self.next_place(state, number)
+            leader = self.leader(state)
+            if goal >= 0 and leader != number and state.round <= LONG_ENOUGH:
+                goal = self.follows(state, number, leader, goal)
+                return self.walks(state, number, offers, goal)
         if goal >= 0:
             step = self.walks(state, number, offers, goal)
             if step is not None or state.done & MARCHED or goal == state.heroes[number].square:
@@ -383,6 +403,28 @@ class GreedyHeroQuest(Policy):
         if step is not None:
             return step
         return self.secret(state, number, offers)
+
+    def follows(self, state: Quest, number: i64, leader: i64, goal: i64) -> i64:
+        """Where a hero goes who is not in front: into a room close by that wants searching, or near the leader."""
+        to_leader = self.ways.steps_from(state, state.heroes[leader].square)
+        here = state.heroes[number].square
+        if state.sees(goal) and to_leader[goal] <= ASIDE and self.flood.steps[goal] <= ASIDE:
+            if state.tables.board.rooms[goal] != CORRIDOR:
+                return goal
+        to_goal = self.ways.steps_from(state, goal)
+        ahead: i64 = to_goal[state.heroes[leader].square]
+        if to_leader[here] <= BEHIND + 1 and to_goal[here] >= ahead:
+            return here
+        best = here
+        least: i64 = 2 * FAR
+        for square in self.flood.reached:
+            away: i64 = to_leader[square] - BEHIND
+            worth = 3 * max(away, -away) + self.flood.steps[square] + (WAY_BARRED if to_goal[square] < ahead else 0)
+            if worth < least and self.may_stop_on(state, number, square):
+                least = worth
+                best = square
+        # Who cannot get out of the leader's way makes room by going on.
+        return goal if to_goal[best] < ahead else best
 
     def next_place(self, state: Quest, number: i64) -> i64:
         """The best square to go to for exploring, -1 for none."""
@@ -468,24 +510,37 @@ class GreedyHeroQuest(Policy):
         return self.walks(state, number, offers, goal)
 
     def secret(self, state: Quest, number: i64, offers: list[Action[Any]]) -> Action[Any] | None:
-        """Secret doors: where nobody has searched yet, then at any square, each hero at another one, again and again.
+        """Secret doors: where nobody has searched yet, then wherever a wall has something unknown behind it.
 
         The US game does not show where somebody has searched for doors, and from one square of a corridor not all of it
-        is seen.
+        is seen; so each hero searches at another place, again and again, and on his way there.
         """
-        kind = DOORS if state.edition.three_searches else DOORS_AND_TRAPS
+        search = state.tables.searches[number][DOORS if state.edition.three_searches else DOORS_AND_TRAPS]
+        if state.edition.three_searches and state.steps_left < 0 and search in offers:
+            return search
         here = state.heroes[number].square
         goal = self.unsearched(state, number)
         at_goal = goal >= 0 and area_of(state, goal) == area_of(state, here)
         if goal < 0:
-            reached = self.flood.reached
-            goal = reached[((state.round // ROUNDS_AT_ONE) * 37 + 61 * number) % len(reached)]
+            places = self.before_the_unknown(state)
+            goal = places[((state.round // ROUNDS_AT_ONE) * 37 + 61 * number) % len(places)]
             at_goal = goal == here
         step = None if at_goal else self.walks(state, number, offers, goal)
         if step is not None:
             return step
-        search = state.tables.searches[number][kind]
         return search if search in offers else None
+
+    def before_the_unknown(self, state: Quest) -> list[int]:
+        """Squares beside a wall behind which nobody has seen anything yet; all that can be reached if there is none."""
+        found: list[int] = []
+        beside = state.tables.board.beside
+        for square in self.flood.reached:
+            for direction in range(4):
+                there: i64 = beside[4 * square + direction]
+                if there >= 0 and not state.sees(there):
+                    found.append(square)
+                    break
+        return found if found else self.flood.reached
 
     def unsearched(self, state: Quest, number: i64) -> i64:
         """The nearest square of a room or passage where nobody has searched for secret doors, -1 for none."""
