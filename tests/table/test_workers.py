@@ -47,8 +47,8 @@ async def workers(patience: float = PATIENT, memory: int = 1024, count: int = 2)
         await made.close()
 
 
-def asked(of: Workers, play: Play, bot: str, key: str = "table", seed: int = 1) -> Awaitable[str]:
-    return of.choose(key, play.head_line(), play.lines_since, bot, play.state.actor, seed)
+async def asked(of: Workers, play: Play, bot: str, key: str = "table", seed: int = 1) -> str:
+    return (await of.choose(key, play.head_line(), play.lines_since, bot, play.state.actor, seed)).action
 
 
 async def fault_of(answer: Awaitable[Any]) -> Fault:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sagenwerk.bots.search import LEVELS
 from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.table.audiences import MASTER_SEAT
 from sagenwerk.table.faults import Fault
@@ -44,6 +45,7 @@ from sagenwerk.table.people import (
 )
 from sagenwerk.table.robots import stand_in
 from sagenwerk.table.store import Conflict, now
+from sagenwerk.table.teammates import after_no
 from sagenwerk.views.shell import Sentence
 
 if TYPE_CHECKING:
@@ -89,20 +91,32 @@ async def answer(room: Room, guest: Guest, said: Answer) -> None:
     """Say yes or no to a question; with the last yes it is done. Raises ``Fault``."""
     async with room.lock:
         asked = asked_now(room, said.question)
-        if guest.person not in asked.open:
+        may = guest.person in asked.open or (asked.kind == "bot" and room.asker_at(guest).heroes)
+        if not may:
             raise Fault("server-not-asked")
         check_goes_on(room)
-        if not said.yes:
+        if asked.kind == "bot":
+            await answer_bot(room, guest.person, asked, said.yes)
+        elif not said.yes:
             await drop(room, asked)
             room.spread(Notice(Sentence(f"server-{asked.kind}-refused", {"name": name_of(room, guest.person)})))
-            return
-        left = [person for person in asked.open if person != guest.person]
-        if left:
+        elif left := [person for person in asked.open if person != guest.person]:
             await drop(room, asked, msgspec.structs.replace(asked, open=left))
         else:
             await drop(room, asked)
             await agreed(room, asked)
     room.robots.look()
+
+
+async def answer_bot(room: Room, person: str, asked: Asked, yes: bool) -> None:
+    """What somebody says to a bot: after a no it does something else, and does not ask that again. Raises ``Fault``."""
+    if yes:
+        left = [other for other in asked.open if other != person]
+        await drop(room, asked, msgspec.structs.replace(asked, open=left, agreed=True))
+        return
+    await room.change(after_no(room, asked))
+    room.tell_all(None, "")
+    room.spread(Notice(Sentence("server-bot-refused", {"name": name_of(room, person), "hero": asked.hero})))
 
 
 def check_goes_on(room: Room) -> None:
@@ -117,7 +131,7 @@ async def withdraw(room: Room, guest: Guest, question: str) -> None:
     """Take one's own question back. Raises ``Fault``."""
     async with room.lock:
         asked = asked_now(room, question)
-        if guest.person != asked.person:
+        if not guest.person or guest.person != asked.person:
             raise Fault("server-action-of-others")
         await drop(room, asked)
 
@@ -182,6 +196,10 @@ async def host(room: Room, guest: Guest, wish: Host) -> None:
             await make_links(room, guest)
         elif wish.do in ("close", "open"):
             await room.change(msgspec.structs.replace(room.seating, closed=wish.do == "close"))
+        elif wish.do == "bots-ask" and wish.value in ("on", "off"):
+            await room.change(msgspec.structs.replace(room.seating, bots_ask=wish.value == "on"))
+        elif wish.do == "level" and wish.value in LEVELS:
+            await room.change(msgspec.structs.replace(room.seating, level=wish.value))
         else:
             raise Fault("server-message-not-understood", reason=f"host: {wish.do[:20]}")
         room.tell_all(None, "")

@@ -14,6 +14,8 @@ class Guest:
     def __init__(self) -> None:
         #: Id of the person whose token opened the table; "" for one who only looks on.
         self.person = ""
+        #: Wants to be told how likely the heroes win.
+        self.watches_chance = False
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         #: Set when the page does not take what it is sent.
         self.too_slow = asyncio.Event()

@@ -38,6 +38,9 @@ class Limits(msgspec.Struct, frozen=True):
     #: Of one socket: messages, and their bytes.
     messages: Rate = Rate(60, 3)
     message_bytes: Rate = Rate(262_144, 4)
+    #: Of one person at a table: hints, and what bots are told or can be told.
+    hints: Rate = Rate(10, 60)
+    orders: Rate = Rate(30, 60)
     #: Sockets at one table.
     table_sockets: int = 64
     #: Seconds until a request must have said what it wants, and bytes a second of what it brings along.

@@ -14,6 +14,7 @@ from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.table.audiences import HEROES, MASTER_SEAT
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.messages import PersonNow, Seat, TakeSeat
+from sagenwerk.views.shell import Sentence
 
 #: Id of the person who has opened a table, and of the one who leads it as game master.
 HOST: Final = "host"
@@ -43,9 +44,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question among the persons: ``kind`` is ``undo``, ``redo`` or ``take``; ``open``: who has yet to answer.
+    """A question among the persons: ``kind`` is ``undo``, ``redo``, ``take`` or ``bot``; ``open``: who has to answer.
 
-    ``actions``: what will be done if they agree, where somebody would like to take what another's hero has.
+    ``actions``: what will be done if they agree, where somebody would like to take what another's hero has, or where
+    the bot of ``hero`` asks.
     """
 
     id: str
@@ -54,6 +56,31 @@ class Asked(msgspec.Struct, frozen=True):
     version: int
     open: list[str]
     actions: list[str] = []
+    hero: str = ""
+    #: What a bot is up to with it, and why.
+    plan: Sentence | None = None
+    why: Sentence | None = None
+    #: Somebody has said yes to a bot.
+    agreed: bool = False
+
+
+class Following(msgspec.Struct, frozen=True):
+    """The plan that a bot follows with a hero, by its name, and how it is said; ``person``: who told it to do so."""
+
+    hero: str
+    plan: str
+    says: Sentence | None = None
+    why: Sentence | None = None
+    person: str = ""
+
+
+class Unwanted(msgspec.Struct, frozen=True):
+    """Something that the persons do not want a bot to do with a hero, for the rest of a turn."""
+
+    hero: str
+    action: str
+    day: int
+    turn: str
 
 
 class Asker(NamedTuple):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,9 +15,19 @@ from sagenwerk.kernel import Result
 from sagenwerk.play.log import Head
 from sagenwerk.table import metrics
 from sagenwerk.table.faults import Fault
+from sagenwerk.table.jobs import Chosen
 from sagenwerk.table.messages import Notice, Seat, Trouble
 from sagenwerk.table.people import bot_of, is_open, stand_in_for
-from sagenwerk.table.store import Conflict
+from sagenwerk.table.store import Conflict, Seating
+from sagenwerk.table.teammates import (
+    after_choice,
+    persons_asked,
+    question_after,
+    question_now,
+    told_to,
+    unwanted_now,
+    waits_for_answer,
+)
 from sagenwerk.table.updates import seat_on_turn
 from sagenwerk.views.shell import Sentence
 
@@ -23,6 +35,10 @@ if TYPE_CHECKING:
     from sagenwerk.table.room import Room
 
 LOG = logging.getLogger("sagenwerk")
+
+
+class GoneOn(Exception):
+    """Somebody else has changed the table first."""
 
 
 class Robots:
@@ -63,9 +79,9 @@ class Robots:
         return seat_on_turn(room.play, room.seats)
 
     def on_turn(self) -> Seat | None:
-        """The seat on turn if a bot plays it."""
+        """The seat on turn if a bot plays it, and waits for nobody's answer."""
         seat = None if self.failed else self._seat_on_turn()
-        return seat if seat is not None and bot_of(seat) else None
+        return seat if seat is not None and bot_of(seat) and not waits_for_answer(self._room) else None
 
     # Playing
 
@@ -85,30 +101,67 @@ class Robots:
         self.look()  # a seat may have changed in between
 
     async def _acts(self) -> bool:
-        """One action of the bot on turn; False: no bot is."""
+        """One action of the bot on turn, or its question whether it may; False: no bot is."""
         room = self._room
         async with room.lock:
             seat = self.on_turn()
             if seat is None:
                 return False
-            version = room.play.version
+            agreed = question_now(room)
+            if agreed is not None:
+                await self._does(agreed.actions[0], room.seating)
+                return True
+            version, before = room.play.version, room.seating
             actor = room.play.state.actor
             head, lines = room.play.head_line(whole=False), room.play.lines_since
             luck = luck_of(room.play.head, version)
+            told = told_to(room, actor)
+            unwanted = [one.action for one in unwanted_now(room) if one.hero == seat.hero]
         began = asyncio.get_running_loop().time()
-        action = await room.workers.choose(room.id, head, lines, bot_of(seat), actor, luck)
+        chosen = await room.workers.choose(room.id, head, lines, bot_of(seat), actor, luck, told, unwanted)
         spent = asyncio.get_running_loop().time() - began
         await asyncio.sleep(max(0.0, room.settings.bot_pause - spent))
         async with room.lock:
-            if version == room.play.version and self.on_turn() == seat:
-                room.play.choose(action)
-                try:
-                    await room.keep(version, "")
-                    metrics.BOT_MOVES.inc()
-                except Conflict:
-                    LOG.info("a table was changed by another server")
-                room.tell_all(None, "")
+            same = (before.plans, before.unwanted) == (room.seating.plans, room.seating.unwanted)
+            if version == room.play.version and same and self.on_turn() == seat:
+                await self._asks_or_does(seat, chosen, unwanted)
         return True
+
+    async def _asks_or_does(self, seat: Seat, chosen: Chosen, unwanted: Sequence[str]) -> None:
+        room = self._room
+        persons = persons_asked(room, seat) if chosen.asks and chosen.action not in unwanted else []
+        if not persons:
+            await self._does(chosen.action, after_choice(room, seat.hero, chosen))
+            return
+        with suppress(GoneOn):
+            await self._change(question_after(room, seat, chosen, persons))
+            room.tell_all(None, "")
+
+    async def _does(self, action: str, seating: Seating) -> None:
+        """Store what a bot is up to, then do the first of it."""
+        room = self._room
+        version = room.play.version
+        try:
+            if seating != room.seating:
+                await self._change(seating)
+            room.play.choose(action)
+            await room.keep(version, "")
+            metrics.BOT_MOVES.inc()
+        except (Conflict, GoneOn):
+            LOG.info("a table was changed by another server")
+        room.tell_all(None, "")
+
+    async def _change(self, seating: Seating) -> None:
+        """Raises ``GoneOn`` if somebody else has changed the table first, or ``Fault``."""
+        over = [plan.hero for plan in self._room.seating.plans if plan.person and plan not in seating.plans]
+        try:
+            await self._room.change(seating)
+            for hero in over:
+                self._room.spread(Notice(Sentence("teammates-order-over", {"hero": hero})))
+        except Fault as fault:
+            if fault.message == "server-table-has-gone-on":
+                raise GoneOn from fault
+            raise
 
     # Standing in
 

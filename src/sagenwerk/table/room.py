@@ -10,6 +10,7 @@ import msgspec
 
 from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.play import Play, SaveError
+from sagenwerk.table.advice import Advice
 from sagenwerk.table.audiences import HEROES, seen_by
 from sagenwerk.table.books import shown
 from sagenwerk.table.elsewhere import Elsewhere
@@ -22,6 +23,7 @@ from sagenwerk.table.people import (
     Asker,
     Person,
     asker_of,
+    bot_of,
     given_back,
     in_hands,
     is_hash_of,
@@ -103,6 +105,7 @@ class Room:
         #: Something that whoever comes should know.
         self._notice = notice
         self.robots = Robots(self)
+        self.advice = Advice(self)
         self.elsewhere = Elsewhere(self)
         self._take_over(kept)
 
@@ -184,13 +187,14 @@ class Room:
         """A page goes."""
         if guest in self.guests:
             self.guests.discard(guest)
+            self.advice.leave(guest)
             self.tell_people()
             self.robots.look()
 
     async def close(self) -> None:
         """Stop the bots; pages are told nothing any more."""
         self.closed = True
-        await self.robots.stop()
+        await asyncio.gather(self.robots.stop(), self.advice.stop())
 
     def dismiss(self, reason: Sentence, person: str | None = None) -> None:
         """Send all pages away for good, or those of one person."""
@@ -270,10 +274,11 @@ class Room:
         if not asker.heroes:
             raise NotDone(Sentence("server-only-watching"))
         standing = [asked for asked in self.seating.questions if asked.version == self.play.version]
-        if standing:
+        bots = [asked for asked in standing if asked.kind == "bot"]
+        if standing != bots:
             raise NotDone(Sentence("server-question-waits"))
         asked = Question(new_id(()), kind, asker.person, self.play.version, others, list(actions))
-        await self.change(msgspec.structs.replace(self.seating, questions=[asked]))
+        await self.change(msgspec.structs.replace(self.seating, questions=[*bots, asked]))
 
     async def ask_field(self, guest: Guest, field: str) -> None:
         """What is on a field, and what one may do there and why not."""
@@ -311,7 +316,9 @@ class Room:
         Who plays what decides about what would be undone and who is asked: when that changes, questions are void.
         """
         if in_hands(seating.seats) != in_hands(self.seats):
-            seating = msgspec.structs.replace(seating, questions=[])
+            bots = {seat.hero for seat in seating.seats if bot_of(seat)}
+            plans = [plan for plan in seating.plans if plan.hero in bots]
+            seating = msgspec.structs.replace(seating, questions=[], plans=plans)
         try:
             await self.store.change(self.id, Change(self.revision, seating, people, links))
         except Conflict as error:
@@ -400,6 +407,7 @@ class Room:
                 ready[key] = encoded(update_of(self.now, *key))
             guest.seen = self.play.version
             guest.tell(ready[key])
+        self.advice.look()
 
     def tell_people(self) -> None:
         """Everybody gets to know who is there, at other processes, too."""

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from sagenwerk.table import company, metrics
+from sagenwerk.table import company, metrics, teammates
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.gate import TRY_AGAIN_LATER, Line
 from sagenwerk.table.guest import Guest
@@ -19,6 +19,8 @@ from sagenwerk.table.hall import Hall
 from sagenwerk.table.messages import (
     Answer,
     Ask,
+    AskHint,
+    AskOrders,
     ClientMessage,
     Hello,
     Host,
@@ -28,8 +30,10 @@ from sagenwerk.table.messages import (
     Point,
     Say,
     TakeSeat,
+    Tell,
     Trouble,
     Undo,
+    WatchChance,
     Withdraw,
 )
 from sagenwerk.table.room import Room, encoded
@@ -45,7 +49,8 @@ LONGEST_ID = 48
 #: The greatest number of an entry, or of a line of the conversation, that a page may have: the store knows no more.
 MOST_LINES = 2**31 - 1
 
-InCompany = TakeSeat | Pause | Answer | Withdraw | Say | Point | Host
+ToBots = AskOrders | Tell | AskHint | WatchChance
+InCompany = TakeSeat | Pause | Answer | Withdraw | Say | Point | Host | ToBots
 AtTable = Intent | Undo | Override | Ask | InCompany
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -142,13 +147,12 @@ class Visit:
 
     async def at_table(self, room: Room, message: AtTable) -> None:
         """What one does at a table."""
-        if isinstance(message, Intent | Undo | Override):
-            if 0 < len(message.id) <= LONGEST_ID:
-                began = perf_counter()
-                done = await room.order(self.guest, message)
-                metrics.count_order(done, perf_counter() - began)
-            else:
-                self.trouble(Sentence("server-message-not-understood", {"reason": "id"}))
+        if isinstance(message, Intent | Undo | Override | AskHint) and not 0 < len(message.id) <= LONGEST_ID:
+            self.trouble(Sentence("server-message-not-understood", {"reason": "id"}))
+        elif isinstance(message, Intent | Undo | Override):
+            began = perf_counter()
+            done = await room.order(self.guest, message)
+            metrics.count_order(done, perf_counter() - began)
         elif isinstance(message, Ask):
             await room.ask_field(self.guest, message.field)
         else:
@@ -171,6 +175,14 @@ class Visit:
                 company.point(room, self.guest, message)
             case Host():
                 await company.host(room, self.guest, message)
+            case AskOrders():
+                await teammates.ask_orders(room, self.guest, message.hero)
+            case Tell():
+                await teammates.tell(room, self.guest, message)
+            case AskHint():
+                await room.advice.hint(self.guest, message)
+            case WatchChance():
+                room.advice.watch(self.guest, message.on)
 
     def trouble(self, reason: Sentence, final: bool = False) -> None:
         """Tell the page that something is wrong."""

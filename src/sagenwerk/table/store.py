@@ -20,7 +20,7 @@ from sagenwerk.table import metrics
 from sagenwerk.table.databases import address_of, engines, reason_of
 from sagenwerk.table.faults import Fault
 from sagenwerk.table.messages import Seat, TalkLine
-from sagenwerk.table.people import Asked, Person
+from sagenwerk.table.people import Asked, Following, Person, Unwanted
 from sagenwerk.table.prepare import old_save, remove_old_saves
 from sagenwerk.table.records import ENTRY, GAME_TABLE, PERSON, TALK
 from sagenwerk.table.relay import CHANGED, REMOVED, TALKED, WRITTEN, Sign, relay_of
@@ -58,6 +58,13 @@ class Seating(msgspec.Struct, frozen=True):
     #: The host has closed the table: nobody plays on.
     closed: bool = False
     questions: list[Asked] = []
+    #: Bots ask before they do what concerns the group and cannot be taken back.
+    bots_ask: bool = True
+    #: How hard hints are thought about.
+    level: str = "normal"
+    #: What bots follow, and what they shall not do.
+    plans: list[Following] = []
+    unwanted: list[Unwanted] = []
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sagenwerk.bots import KNOWLEDGE
 from sagenwerk.kernel import GAME_MASTER, GROUP, Result, State
 from sagenwerk.play import Choice, Override, Play, Redo, Undo
 from sagenwerk.table.audiences import MASTER_SEAT, has_secrets, hears, seen_by
 from sagenwerk.table.books import shown
-from sagenwerk.table.messages import Dice, Question, Seat, TableInfo, Update, View
+from sagenwerk.table.messages import Dice, PlanNow, Question, Seat, TableInfo, Update, View
 from sagenwerk.table.people import MASTER, Asked, Asker, bot_of, is_open
 from sagenwerk.table.store import Seating
 from sagenwerk.views.shell import Known, LogLine, Sentence
@@ -182,6 +183,9 @@ def info(now: Now, asker: Asker) -> TableInfo:
         salt=play.head.salt if dice_are_told(play) else "",
         undo_rule=play.head.undo,
         dice_from=play.head.dice,
+        plans=play.game.name in KNOWLEDGE,
+        bots_ask=seating.bots_ask,
+        level=seating.level,
     )
 
 
@@ -307,15 +311,29 @@ def update_of(now: Now, asker: Asker, since: int, answers: str) -> Update:
         bot_is_thinking=now.thinking,
         paused=now.seating.paused,
         days=days_of(lines),
-        waits_for=waits_for(play, seats),
-        questions=[
-            question_of(now, look.state, asked) for asked in now.seating.questions if asked.version == play.version
-        ],
+        waits_for=asked_by_bots(now) or waits_for(play, seats),
+        questions=questions_of(now, look.state),
         dice=dice_of(play),
         dice_known=play.dice_known,
         undo_asks=bool(others_concerned(play, back, seats, asker)),
         redo_asks=bool(others_concerned(play, again, seats, asker)),
+        plans=plans_now(now.seating),
     )
+
+
+def plans_now(seating: Seating) -> list[PlanNow]:
+    """What bots are about to do with heroes; what the game master's bot is up to is told to nobody."""
+    return [
+        PlanNow(plan.hero, plan.plan, plan.says, plan.why, plan.person)
+        for plan in seating.plans
+        if plan.says is not None and plan.hero != MASTER_SEAT
+    ]
+
+
+def asked_by_bots(now: Now) -> list[str]:
+    """Ids of the persons for whose answer a bot waits."""
+    asked = [asked for asked in now.seating.questions if asked.kind == "bot" and asked.version == now.play.version]
+    return asked[0].open if asked else []
 
 
 def newer(lines: Sequence[LogLine], since: int) -> list[LogLine]:
@@ -334,8 +352,13 @@ def questions_of(now: Now, view: State) -> list[Question]:
 def question_of(now: Now, view: State, asked: Asked) -> Question:
     """A question among the persons as pages show it."""
     play, seats = now.play, now.seating.seats
+    named = view.scenario.actions  # of newer rules, maybe, since it was asked
+    if asked.kind == "bot":
+        label = next((shown(play.game.name).label(view, named[name]) for name in asked.actions if name in named), None)
+        return Question(
+            asked.id, asked.kind, "", label, asked.version, asked.open, hero=asked.hero, plan=asked.plan, why=asked.why
+        )
     if asked.kind == "take":
-        named = view.scenario.actions  # of newer rules, maybe, since it was asked
         taken = (named[name] for name in asked.actions if name in named and named[name].giver >= 0)
         said = next((shown(play.game.name).label(view, action) for action in taken), None)
         return Question(asked.id, asked.kind, asked.person, said, asked.version, asked.open)

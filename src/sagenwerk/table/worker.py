@@ -18,24 +18,29 @@ from typing import BinaryIO
 
 import msgspec
 
-from sagenwerk.bots import Luck, Policy, policy
+from sagenwerk.bots import Policy, policy
 from sagenwerk.kernel import GAME_MASTER
 from sagenwerk.play import Play, SaveError
 from sagenwerk.table.jobs import (
     LENGTH,
     MOST_PLAYS,
+    AboutTable,
     Answer,
     Call,
     Choose,
-    Chosen,
+    Estimate,
     Failed,
+    GiveHint,
     Job,
     Lacks,
+    ListOrders,
     Ready,
     Returned,
+    Thought,
     framed,
     is_position,
 )
+from sagenwerk.table.thinking import advised, chosen, estimated, listed
 
 #: Characters of a failure that are told.
 LONGEST_REASON = 4_000
@@ -46,14 +51,14 @@ NICER, KILLED_FIRST = 5, "500"
 class Followed:
     """A play that goes on elsewhere, and the bots that sit at it."""
 
-    def __init__(self, job: Choose) -> None:
+    def __init__(self, job: AboutTable) -> None:
         self.head = job.head
         self.play = Play.from_saga("\n".join([job.head, *job.lines]))
         self.last = last_entry(job.lines)
         #: By name, and apart for the game master: a bot that remembers must not tell the heroes what he sees.
         self.policies: dict[tuple[str, bool], Policy] = {}
 
-    def fits(self, job: Choose) -> bool:
+    def fits(self, job: AboutTable) -> bool:
         """Whether the job goes on from here."""
         return (self.head, self.play.version, self.last) == (job.head, job.since, job.last)
 
@@ -62,12 +67,26 @@ class Followed:
         self.play.follow(lines)
         self.last = last_entry(lines) or self.last
 
-    def choose(self, job: Choose) -> str:
-        """What the bot chooses."""
-        key = (job.bot, job.actor == GAME_MASTER)
+    def do(self, job: AboutTable) -> Thought:
+        """What comes of a job."""
+        game, version = self.play.game.name, self.play.version
+        view = self.play.state.view(job.actor)
+        match job:
+            case Choose():
+                return chosen(self.policy(job.bot, job.actor), view, job, version)
+            case ListOrders():
+                return listed(game, view, job.actor, version)
+            case GiveHint():
+                return advised(game, view, job, version)
+            case Estimate():
+                return estimated(game, view, job, version)
+
+    def policy(self, bot: str, actor: int) -> Policy:
+        """The bot that plays here under this name."""
+        key = (bot, actor == GAME_MASTER)
         if key not in self.policies:
-            self.policies[key] = policy(job.bot, self.play.game.name)
-        return self.policies[key].choose(self.play.state.view(job.actor), Luck(job.seed)).name
+            self.policies[key] = policy(bot, self.play.game.name)
+        return self.policies[key]
 
 
 def last_entry(lines: list[str]) -> str:
@@ -84,8 +103,8 @@ class Worker:
     def answer(self, job: Job) -> Answer:
         """What comes of a job; whatever its code does, this process goes on."""
         try:
-            if isinstance(job, Choose):
-                return self._choose(job)
+            if not isinstance(job, Call):
+                return self._at_table(job)
             value = getattr(import_module(job.module), job.function)(*job.args)
             return Returned(msgspec.to_builtins(value, builtin_types=(bytes,)))
         except MemoryError:
@@ -97,7 +116,7 @@ class Worker:
             # Not the text of the error, which may hold words of the file: this goes into the log.
             return Failed("\n".join(about(error))[-LONGEST_REASON:])
 
-    def _choose(self, job: Choose) -> Answer:
+    def _at_table(self, job: AboutTable) -> Answer:
         followed = self._plays.pop(job.table, None)
         if job.since == 0:
             followed = Followed(job)
@@ -111,7 +130,7 @@ class Worker:
         self._plays[job.table] = followed
         if len(self._plays) > MOST_PLAYS:
             self._plays.popitem(last=False)
-        return Chosen(followed.choose(job), followed.play.version)
+        return followed.do(job)
 
 
 def limit(memory: int) -> None:
@@ -143,7 +162,7 @@ def work(memory: int, patience: float) -> None:
     jobs, answers = own_pipes()
     limit(memory)
     worker = Worker()
-    decoder = msgspec.msgpack.Decoder(Choose | Call)
+    decoder = msgspec.msgpack.Decoder(Job)
     answers.write(framed(Ready()))
     answers.flush()
     while len(length := jobs.read(LENGTH)) == LENGTH:

@@ -1,7 +1,7 @@
 """Worker processes with bounds on time and memory: no bot and no file of a user can stop the server.
 
-Bots and files have workers of their own, so that neither waits for the other. A worker starts when it is first needed,
-does one job at a time, and is stopped when that takes too long; the next job gets a new one. See ``worker.py``.
+Bots, advice and files have workers of their own, so that none waits for the others. A worker starts when it is first
+needed, does one job at a time, and is stopped when that takes too long; the next job gets a new one. See ``worker.py``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,13 +21,20 @@ from sagenwerk.table.jobs import (
     LENGTH,
     LONGEST_ANSWER,
     MOST_PLAYS,
+    AboutTable,
+    Advised,
     Answer,
     Call,
     Choose,
     Chosen,
+    Estimate,
+    Estimated,
     Failed,
+    GiveHint,
     Job,
     Lacks,
+    Listed,
+    ListOrders,
     Ready,
     Returned,
     framed,
@@ -35,6 +42,10 @@ from sagenwerk.table.jobs import (
 )
 
 LOG = logging.getLogger("sagenwerk")
+
+#: Gives the lines of a save after so many entries.
+Lines = Callable[[int], Sequence[str]]
+Told = TypeVar("Told", Chosen, Listed, Advised, Estimated)
 
 #: Jobs after which a worker makes room for a new one, which holds nothing that others have left behind.
 MOST_CHOICES, MOST_CALLS = 2_000, 50
@@ -211,13 +222,18 @@ class Crew:
             self._free.append(lane)
             self._turn.release()
 
+    def version(self, table: str, lines: Lines) -> int:
+        """The version of a table of which ``lines`` gives the lines."""
+        known = max(lane.known.get(table, 0) for lane in self.lanes)
+        return known + sum(not is_position(line) for line in lines(known))
+
     async def close(self) -> None:
         """Stop all workers."""
         await asyncio.gather(*(lane.close() for lane in self.lanes))
 
 
 class Workers:
-    """All worker processes of a server: ``count`` for bots and as many for files, each with ``memory`` MiB.
+    """All worker processes of a server: ``count`` for bots, as many for files and for advice, each with ``memory`` MiB.
 
     A job is given up after ``patience`` seconds.
     """
@@ -226,33 +242,63 @@ class Workers:
         self.patience = patience
         self.memory = memory
         self._bots = Crew(count, memory, patience, MOST_CHOICES)
+        self._advice = Crew(count, memory, patience, MOST_CHOICES)
         self._files = Crew(count, memory, patience, MOST_CALLS)
 
     async def choose(
-        self, key: str, head: str, lines: Callable[[int], Sequence[str]], bot: str, actor: int, seed: int
-    ) -> str:
-        """The name of the action that a bot chooses by what ``actor`` may see; ``seed`` is that of its luck.
+        self,
+        key: str,
+        head: str,
+        lines: Lines,
+        bot: str,
+        actor: int,
+        seed: int,
+        told: dict[int, str] | None = None,
+        unwanted: Sequence[str] = (),
+    ) -> Chosen:
+        """What a bot chooses by what ``actor`` may see; ``seed`` is that of its luck. Raises ``Fault``.
 
         ``key`` names the table for as long as its log only grows, ``head`` is the head of its save, ``lines`` gives
-        the lines after so many entries. The answer belongs to the game as it is when this is called. Raises ``Fault``.
+        the lines after so many entries. The answer belongs to the game as it is when this is called.
+        ``told``: names of plans that bots follow, by actor; ``unwanted``: actions that it should leave alone.
         """
-        version = self._version(key, lines)
+        job = Choose(key, head, 0, "", [], actor, bot, seed % 2**64, told or {}, list(unwanted))
+        return await self._about_table(self._bots, job, lines, Chosen)
+
+    async def orders(self, key: str, head: str, lines: Lines, actor: int) -> Listed:
+        """What a bot that plays ``actor`` can be told to do. Raises ``Fault``."""
+        return await self._about_table(self._advice, ListOrders(key, head, 0, "", [], actor), lines, Listed)
+
+    async def hint(
+        self, key: str, head: str, lines: Lines, actor: int, level: str, seed: int, told: dict[int, str]
+    ) -> Advised:
+        """What a bot would do in the place of ``actor``. Raises ``Fault``."""
+        job = GiveHint(key, head, 0, "", [], actor, level, seed % 2**64, told)
+        return await self._about_table(self._advice, job, lines, Advised)
+
+    async def chance(self, key: str, head: str, lines: Lines, actor: int, seed: int) -> Estimated:
+        """How likely the heroes win, as far as ``actor`` can tell. Raises ``Fault``."""
+        job = Estimate(key, head, 0, "", [], actor, seed % 2**64)
+        return await self._about_table(self._advice, job, lines, Estimated)
+
+    async def _about_table(self, crew: Crew, job: AboutTable, lines: Lines, wanted: type[Told]) -> Told:
+        """What a worker answers who knows the table. Raises ``Fault``."""
+        version = crew.version(job.table, lines)
+        bot = job.bot if isinstance(job, Choose) else type(job).__name__
         try:
-            async with self._bots.lane(key) as lane:
-                known = lane.known.pop(key, 0)
+            async with crew.lane(job.table) as lane:
+                known = lane.known.pop(job.table, 0)
                 since, last, more = _news(lines, known, version)
-                job = Choose(key, head, since, last, more, bot, actor, seed % 2**64)
-                answer = await lane.do(job)
+                answer = await lane.do(msgspec.structs.replace(job, since=since, last=last, lines=more))
                 if isinstance(answer, Lacks):
-                    whole = upto(lines(0), version)
-                    answer = await lane.do(msgspec.structs.replace(job, since=0, last="", lines=whole))
-                if not isinstance(answer, Chosen):
+                    answer = await lane.do(msgspec.structs.replace(job, lines=upto(lines(0), version)))
+                if not isinstance(answer, wanted):
                     raise Broken(str(answer))
                 if lane.runs:
-                    lane.known[key] = answer.version
+                    lane.known[job.table] = answer.version
                 if len(lane.known) > MOST_PLAYS:
                     del lane.known[next(iter(lane.known))]
-                return answer.action
+                return answer
         except TooSlow as error:
             LOG.warning("bot %s was given up: %s", bot, error)
             raise Fault("server-bot-too-slow", 503, seconds=int(self.patience)) from error
@@ -273,20 +319,16 @@ class Workers:
 
     async def close(self) -> None:
         """Stop all workers; what they were asked fails."""
-        await asyncio.gather(self._bots.close(), self._files.close())
+        await asyncio.gather(self._bots.close(), self._advice.close(), self._files.close())
 
     @property
     def processes(self) -> list[int]:
         """Ids of the processes that are there."""
-        lanes = [*self._bots.lanes, *self._files.lanes]
+        lanes = [*self._bots.lanes, *self._advice.lanes, *self._files.lanes]
         return [lane.process for lane in lanes if lane.process is not None]
 
-    def _version(self, key: str, lines: Callable[[int], Sequence[str]]) -> int:
-        known = max(lane.known.get(key, 0) for lane in self._bots.lanes)
-        return known + sum(not is_position(line) for line in lines(known))
 
-
-def _news(lines: Callable[[int], Sequence[str]], known: int, version: int) -> tuple[int, str, list[str]]:
+def _news(lines: Lines, known: int, version: int) -> tuple[int, str, list[str]]:
     """What a worker lacks that knows so many entries: since when, the line of that entry, and what came after it."""
     rest = upto(lines(known - 1), version - known + 1) if 0 < known <= version else []
     if not rest:
