@@ -233,6 +233,7 @@ test("a hero board tells strength, willpower, dice, storage, gold and hours", ()
   hero.bag = { large: ["shield"], head: [], small: ["half-wineskin"], purse: ["gem-4"] };
   hero.hours = 3;
   render(HeroBoard, {
+    session,
     hero,
     seat: session.seatOf(hero.id),
     active: true,

@@ -14,6 +14,8 @@ import { tableWith, wire } from "./line";
 
 const update = first as unknown as Update;
 const none = () => undefined;
+/** No bot asks. */
+const AMONG = { hero: "", plan: null, why: null };
 
 function seat(hero: string, more: Partial<Seat>): Seat {
   return { hero, figure: "f", player: "", bot: "", person: "", stand_in: "", ...more };
@@ -129,7 +131,7 @@ test("dice are tapped in one by one, and what was tapped wrong is taken away aga
 
 test("who wants what another one's hero has is told, and who has it says yes or no", async () => {
   const question = { id: "q1", kind: "take", person: "p2", label: update.view.offers[0]!.label, known: false };
-  const asked = { ...question, version: update.version, open: ["host"] };
+  const asked = { ...question, ...AMONG, version: update.version, open: ["host"] };
   const session = table({ person: "p2", player: "Ben" });
   wire().hear({ ...session.connection.update!, questions: [asked] });
   render(Asks, { session });
@@ -145,7 +147,16 @@ test("who wants what another one's hero has is told, and who has it says yes or 
 test("a question of a version that is gone is over", () => {
   const session = table({ person: "p2", player: "Ben" });
   const open = ["host"];
-  const asked = { id: "q1", kind: "undo", person: "p2", label: null, known: false, version: update.version - 1, open };
+  const asked = {
+    id: "q1",
+    kind: "undo",
+    person: "p2",
+    label: null,
+    known: false,
+    version: update.version - 1,
+    open,
+    ...AMONG,
+  };
   wire().hear({ ...session.connection.update!, questions: [asked] });
   render(Asks, { session });
   expect(screen.queryByTestId("question")).toBeNull();

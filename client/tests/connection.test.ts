@@ -220,6 +220,9 @@ test("what one does in company travels with all that it needs", async () => {
     version: 12,
     open: ["host"],
     known: false,
+    hero: "",
+    plan: null,
+    why: null,
   };
   connection.point("meadow-1");
   connection.answer(question.id, true);

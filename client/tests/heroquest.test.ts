@@ -313,7 +313,8 @@ test("a spell and whom it is meant for are chosen with one press", async () => {
 test("a hero sheet tells body, mind, dice and gold", () => {
   const session = table(spell);
   const hero = session.view("heroquest").heroes.find((one) => one.id === "wizard")!;
-  render(HeroSheet, { hero, seat: session.seatOf("wizard"), active: true, called: new Called(session), onopen: none });
+  const called = new Called(session);
+  render(HeroSheet, { session, hero, seat: session.seatOf("wizard"), active: true, called, onopen: none });
   expect(screen.getByLabelText(`Körperkraft ${hero.body} von ${hero.most_body}`)).toBeInTheDocument();
   expect(screen.getByLabelText(`Intelligenz ${hero.mind} von ${hero.most_mind}`)).toBeInTheDocument();
   expect(screen.getByText("am Zug")).toBeInTheDocument();

@@ -3,7 +3,8 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach } from "vitest";
 import { learn } from "../src/lib/words";
 
-await Promise.all([learn("de", "junior", "andor", "heroquest"), learn("en", "junior", "andor", "heroquest")]);
+const parts = ["junior", "andor", "heroquest", "teammates"];
+await Promise.all([learn("de", ...parts), learn("en", ...parts)]);
 
 if (typeof window !== "undefined") {
   // The pretended browser has no modal dialogs; opening and closing is all that the tests need of them.

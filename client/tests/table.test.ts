@@ -160,8 +160,9 @@ test("the way to a field is offered whole, not only its first step", async () =>
 
 test("a hero board says suns, dice and bag in words", () => {
   const update = first as unknown as Update;
-  const hero = { ...tableWith(first).view("junior").heroes[0]!, bag: { torch: 2 }, suns: 4 };
-  render(HeroBoard, { hero, seat: update.table.seats[0], active: true, place: "Rietburg" });
+  const session = tableWith(first);
+  const hero = { ...session.view("junior").heroes[0]!, bag: { torch: 2 }, suns: 4 };
+  render(HeroBoard, { session, hero, seat: update.table.seats[0], active: true, place: "Rietburg" });
   expect(screen.getByRole("img", { name: "4 von 6 Sonnen" })).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "4 von 4 Würfeln bereit" })).toBeInTheDocument();
   expect(screen.getByText("Fackel (2×)")).toBeInTheDocument();

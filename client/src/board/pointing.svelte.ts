@@ -9,6 +9,8 @@ interface Finger {
 export const pointing: {
   /** Where somebody points just now. */
   at: Finger | null;
+  /** Where a hint points, as long as it stands. */
+  hint: Finger | null;
   /** One points at a field; null where nobody would see it. */
   show: ((field: string) => void) | null;
-} = $state({ at: null, show: null });
+} = $state({ at: null, hint: null, show: null });

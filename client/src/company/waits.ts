@@ -3,7 +3,7 @@ import type { Session } from "../table/session.svelte";
 import { botOf, isOpen } from "./seats";
 
 export interface Waits {
-  /** `asked`: a person has to answer something in another one's turn; `away`: is not there; `open`: there is nobody. */
+  /** `asked`: a person has to answer something in another one's turn, or to a bot; `away`: is not there; `open`: there is nobody. */
   kind: "bot" | "stand-in" | "open" | "person" | "asked" | "away" | "closed";
   /** Name of the hero who is to act; "" for all of them, and for the game master. */
   hero: string;
@@ -19,6 +19,8 @@ export function waitsOf(session: Session): Waits | null {
   const { actor, turn } = update.view;
   const hero = session.names.hero(actor === "chance" ? turn : actor)?.name ?? "";
   if (update.table.closed) return { kind: "closed", hero, who: [] };
+  const bots = update.questions.find((one) => one.kind === "bot" && one.version === update.version);
+  if (bots) return { kind: "asked", hero, who: bots.open.map((person) => session.personName(person)) };
   if (botOf(decider) !== "") {
     const away = decider.bot === "";
     return { kind: away ? "stand-in" : "bot", hero, who: away ? [session.personName(decider.person)] : [] };

@@ -1,9 +1,12 @@
 // The table's line to the server: it says hello with what it has, and comes back by itself after a break.
 import type {
+  Chance,
   FieldSays,
+  Hinted,
   Links,
   LogLine,
   Notice,
+  Orders,
   PersonNow,
   Pointed,
   Refused,
@@ -76,6 +79,12 @@ export class Connection {
   /** New links, told to the host alone. */
   links: Links | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
+  /** What the bot can be told that was asked about last. */
+  orders: Orders | null = $state.raw(null);
+  /** What a bot would do at the present version, if one has asked; `thinks` until it has said so. */
+  hinted: Hinted | "thinks" | null = $state.raw(null);
+  /** How likely the heroes win, where this page watches that; of the version that it says. */
+  chance: Chance | null = $state.raw(null);
 
   #socket: WebSocket | null = null;
   #order: Order | null = null;
@@ -86,6 +95,9 @@ export class Connection {
   #asked = false;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
   #calming: ReturnType<typeof setTimeout> | undefined;
+  /** Id of the hint that was asked for last. */
+  #hint = "";
+  #watchesChance = false;
   /** The next update answers hello. */
   #greeting = true;
   /** What was said before the break has not been asked for again. */
@@ -186,6 +198,32 @@ export class Connection {
     this.#tell({ type: "withdraw", question });
   }
 
+  /** What can the bot that plays this hero be told? */
+  askOrders(hero: string): void {
+    this.#tell({ type: "ask_orders", hero });
+  }
+
+  /** Tell a bot what to do: a plan out of `orders`, or "" for what it likes. */
+  order(hero: string, plan: string): void {
+    this.#tell({ type: "tell", hero, plan });
+  }
+
+  /** What would a bot do here? */
+  askHint(): void {
+    if (!this.update || this.line !== "open" || this.hinted === "thinks") return;
+    this.#hint = newId();
+    this.hinted = "thinks";
+    this.#tell({ type: "hint", id: this.#hint, version: this.update.version });
+  }
+
+  /** From now on this page wants to know how likely the heroes win, or no more. */
+  watchChance(on: boolean): void {
+    if (on === this.#watchesChance) return;
+    this.#watchesChance = on;
+    this.chance = null;
+    this.#tell({ type: "watch_chance", on });
+  }
+
   /** What only the host may do. */
   host(wish: Wish): void {
     this.#tell({ type: "host", hero: "", person: "", value: "", ...wish });
@@ -251,6 +289,7 @@ export class Connection {
       since: this.update?.version ?? -1,
       talk: this.talk.at(-1)?.number ?? 0,
     });
+    if (this.#watchesChance) this.#tell({ type: "watch_chance", on: true });
   }
 
   #open(): void {
@@ -282,6 +321,7 @@ export class Connection {
     clearTimeout(this.#watch);
     socket?.close();
     this.line = "broken";
+    if (this.hinted === "thinks") this.hinted = null;
     this.back = false;
     // Not all pages at the same time, when a server starts again.
     const wait =
@@ -298,7 +338,18 @@ export class Connection {
         break;
       case "refused":
         this.#answered(message.answers);
-        this.refused = message;
+        // A hint that comes too late is none; nobody has done anything wrong.
+        if (message.answers === this.#hint) this.hinted = null;
+        if (message.answers !== this.#hint || message.version === this.update?.version) this.refused = message;
+        break;
+      case "hinted":
+        if (message.answers === this.#hint && message.version === this.update?.version) this.hinted = message;
+        break;
+      case "orders":
+        this.orders = message;
+        break;
+      case "chance":
+        this.chance = message;
         break;
       case "said":
         this.says = { ...this.says, [message.says.field]: message.says };
@@ -353,7 +404,10 @@ export class Connection {
       const news = update.whole ? update.lines : update.lines.filter((line) => line.entry > before);
       this.fresh = update.whole ? 0 : news.length;
       this.lines = update.whole ? update.lines : [...this.lines, ...news];
-      if (update.version !== before) this.says = {};
+      if (update.version !== before) {
+        this.says = {};
+        this.hinted = null;
+      }
       this.update = update;
     }
     this.#answered(update.answers);

@@ -19,6 +19,8 @@ export interface Settings {
   confirmSteps: boolean;
   sound: boolean;
   volume: number;
+  /** Show how likely the heroes win. */
+  chance: boolean;
   /** Read the call to act by itself. */
   readCalls: boolean;
   voice: string;
@@ -42,6 +44,7 @@ const usual: Settings = {
   confirmSteps: false,
   sound: true,
   volume: 0.5,
+  chance: false,
   readCalls: false,
   voice: "",
 };

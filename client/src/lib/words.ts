@@ -5,13 +5,14 @@ import type { Sentence } from "./wire";
 
 type Texts = () => Promise<{ default: Record<string, string> }>;
 
-/** By language: the texts of the page (""), those that only one game says, and those that are seldom read. */
+/** By language: the texts of the page (""), those that only one game says, those about teammates, those seldom read. */
 const texts: Record<Language, Record<string, Texts>> = {
   de: {
     "": () => import("./texts-de"),
     junior: () => import("./texts-de-junior"),
     andor: () => import("./texts-de-andor"),
     heroquest: () => import("./texts-de-heroquest"),
+    teammates: () => import("./texts-de-teammates"),
     later: () => import("./texts-de-later"),
   },
   en: {
@@ -19,6 +20,7 @@ const texts: Record<Language, Record<string, Texts>> = {
     junior: () => import("./texts-en-junior"),
     andor: () => import("./texts-en-andor"),
     heroquest: () => import("./texts-en-heroquest"),
+    teammates: () => import("./texts-en-teammates"),
     later: () => import("./texts-en-later"),
   },
 };

@@ -36,6 +36,7 @@ class SeenAgain extends Connection {
       days: {},
       waits_for: [],
       questions: [],
+      plans: [],
       dice: null,
       dice_known: false,
     };

@@ -4,6 +4,8 @@ import type { Leads } from "../lib/seats";
 import { recall, remember } from "../lib/keep";
 
 const MASTER_BOTS = ["simple", "cunning"];
+/** They lead a game as well as they play a hero. */
+const PLANNERS = ["planner-quick", "planner", "planner-strong"];
 
 /** Who plays a hero: somebody at this screen, whoever comes by the link, or a bot. */
 export type Plays = "here" | "open" | "bot";
@@ -88,7 +90,8 @@ export class Setup {
   }
   /** Bots that can lead the game, and those that can play a hero. */
   get masterBots(): string[] {
-    return this.game.bots.filter((bot) => MASTER_BOTS.includes(bot));
+    if (!this.game.game_master) return [];
+    return this.game.bots.filter((bot) => MASTER_BOTS.includes(bot) || PLANNERS.includes(bot));
   }
   get heroBots(): string[] {
     return this.game.bots.filter((bot) => !MASTER_BOTS.includes(bot));

@@ -32,9 +32,11 @@ export function myName(session: Session): string {
   return me(session)?.name || t("person-here");
 }
 
-/** Bots that can play a seat. */
-export function botsFor(hero: string): string[] {
-  return hero === MASTER ? ["simple", "cunning"] : ["greedy", "random"];
+/** Bots that can play a seat; not every game has some that plan. */
+export function botsFor(session: Session, hero: string): string[] {
+  const [simple, other] = hero === MASTER ? ["simple", "cunning"] : ["greedy", "random"];
+  const planners = session.table!.plans ? ["planner-quick", "planner", "planner-strong"] : [];
+  return [simple!, ...planners, other!];
 }
 
 /** Whoever was told no link to join has but his own seat to show elsewhere. */

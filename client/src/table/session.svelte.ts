@@ -7,9 +7,21 @@ import { own, scenarioTitle, t } from "../lib/speak";
 import type { LogLine, Seat, Sentence, TableInfo, Update } from "../lib/wire";
 import { place, say, type Names } from "../lib/words";
 import { botOf, isOpen } from "../company/seats";
+import type { Late } from "../mates/late";
 
 export type Panel =
-  "" | "menu" | "rules" | "settings" | "situation" | "known" | "fair" | "seats" | "master" | "invite" | "host";
+  | ""
+  | "menu"
+  | "rules"
+  | "settings"
+  | "situation"
+  | "known"
+  | "fair"
+  | "seats"
+  | "master"
+  | "invite"
+  | "host"
+  | "orders";
 
 /** What is seen of a table of any game. */
 export type View = Update["view"];
@@ -30,6 +42,10 @@ export class Session {
   dialogsWithAsks = $state(0);
   /** The conversation is open. */
   talking = $state(false);
+  /** Whose bot is told something. */
+  told = $state("");
+  /** What comes once the table is there, about teammates. */
+  late: Late | null = $state.raw(null);
 
   readonly #fields: Record<string, { de: string; en: string } | null> = $derived(
     Object.fromEntries((this.board?.fields ?? []).map((field) => [field.id, field.names])),
@@ -158,6 +174,11 @@ export class Session {
   /** Whether the person who decides can be heard: the line is open, and the last intent has been answered. */
   get mayAct(): boolean {
     return this.decides && this.connection.line === "open" && !this.connection.waiting;
+  }
+
+  /** What is drawn at the seat of a bot that plans; null at all others. */
+  mate(seat: Seat | undefined): Late | null {
+    return seat && botOf(seat).startsWith("planner") ? this.late : null;
   }
 
   /** Open the rule book at a rule; `reason` is the refusal that led there. */

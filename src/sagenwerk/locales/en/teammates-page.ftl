@@ -1,0 +1,67 @@
+# Teammates that Sagenwerk plays: what they are up to, what one tells them, hints, prospects.
+
+## Who plays: how long they think
+
+bot-planner-quick = Sagenwerk plans (hardly thinks)
+bot-planner = Sagenwerk plans well (thinks a little)
+bot-planner-strong = Sagenwerk plans thoroughly (thinks longer)
+heroquest-leads-planner-quick = Sagenwerk plans (hardly thinks)
+heroquest-leads-planner = Sagenwerk plans well (thinks a little)
+heroquest-leads-planner-strong = Sagenwerk plans thoroughly (thinks longer)
+
+## At the seat: what a bot is up to, and what one tells it
+
+mate-bot = { $hero } (bot)
+mate-plans = Plan:
+mate-says = “{ $words }”
+mate-told-by = { $name } said:
+mate-told = { $name } suggested that.
+mate-told-chip = suggested
+mate-suggest = Suggest
+mate-orders = What should { $hero } do?
+mate-orders-how = Choose what { $hero } should do:
+mate-orders-none = There is nothing to suggest to { $hero } just now. Look again later.
+mate-as-you-like = Do what you think is right
+mate-asks-around = One moment …
+mate-heard = { $hero } does what you suggest.
+mate-free = { $hero } decides again.
+
+## A bot asks
+
+mate-asks = { $name } asks: May I? “{ $what }”
+mate-bots-ask = Bots ask first
+mate-bots-ask-text = Before they do what concerns everybody and cannot be undone
+mate-hints-level = How thoroughly hints are thought out
+mate-level-quick = quickly
+mate-level-normal = well
+mate-level-strong = thoroughly (takes longer)
+
+## Hints
+
+hint = Hint
+hint-thinks = I am thinking about what I would do here.
+hint-thinks-short = Thinking …
+hint-says = In your place: “{ $words }”
+hint-won =
+    { $sure ->
+        [fine] Fairly exactly
+        [rough] Roughly
+       *[vague] As a rough guess
+    }, that means: { $share } of 100 games; it may be { $low } to { $high }, too.
+hint-stands =
+    { $sure ->
+        [fine] Fairly exactly
+        [rough] Roughly
+       *[vague] As a rough guess
+    }, that means: { $share } of 100 points; it may be { $low } to { $high }, too.
+hint-close = It is close: something else may be just as good.
+hint-clear = Nothing else looked as good to me.
+
+## Prospects
+
+chance = Prospects
+chance-show = Show the prospects
+chance-how = How often simple players win from here. In this browser only
+chance-thinks = Working out how you stand …
+chance-text = Simple players win from here in { $stated } of 100 games ({ $low }–{ $high }).
+chance-old = That was a moment ago. Working it out again …
