@@ -109,19 +109,23 @@ class GreedyJunior(Policy):
             return offers[0]
         if view.question() is not HERO_CHOOSES:
             return self.look(view, offers)
-        if self.board is not view.board:
-            self.board = view.board
-            self.steps = [
-                distances(view.board, over_bridge, through_caves)
-                for over_bridge in (False, True)
-                for through_caves in (False, True)
-            ]
+        self.ready(view.board)
         if view.acted or (view.arrived and view.stood):
             return self.act(view, offers)
         goal = self.best_goal(view)
         if goal == view.hero.field:
             return self.act(view, offers) if view.arrived else view.board.single[view.turn][STAND_STILL]
         return self.step_towards(view, offers, goal)
+
+    def ready(self, board: JuniorScenario) -> None:
+        """The tables of distances for this board."""
+        if self.board is not board:
+            self.board = board
+            self.steps = [
+                distances(board, over_bridge, through_caves)
+                for over_bridge in (False, True)
+                for through_caves in (False, True)
+            ]
 
     def way(self, state: Junior, hero: i64) -> list[list[int]]:
         """The table of distances that holds for this hero now."""
