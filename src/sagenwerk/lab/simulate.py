@@ -1,48 +1,32 @@
-"""Many games of one kind, on all cores, with the same result whatever the number of workers."""
+"""Many games of one kind, on all cores or a cluster, with the same result whoever plays them."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from hashlib import sha256
+from collections.abc import Callable
 from math import sqrt
-from multiprocessing import get_context
 
 import msgspec
 
-from sagenwerk.bots import Luck, Policy, Unending, heroes_only, masters, play_out, policy
-from sagenwerk.games import game as game_named
-from sagenwerk.heroquest.state import ABSENT, DEAD, Quest
-from sagenwerk.kernel import Result, State
+from sagenwerk.lab.plan import MOST_DECISIONS, Plan, checked, edition, players, seed_of
+from sagenwerk.lab.record import Examples, Row, play_game
+from sagenwerk.lab.results import Results
+from sagenwerk.lab.work import Alone, Crew, Portions, crew_of
 
-#: Games of one task: long enough to be worth sending, short enough for a progress bar.
-BATCH = 20
-
-#: Decisions after which a game is cut; it counts as not won. Random heroes may wander for ever.
-MOST_DECISIONS = 20_000
+__all__ = [
+    "MOST_DECISIONS",
+    "Plan",
+    "Report",
+    "Tally",
+    "play_games",
+    "run",
+    "seed_of",
+    "simulate",
+    "wilson",
+]
 
 #: Two-sided 95 %.
 Z = 1.959963984540054
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is simulated. ``content``: text of a file of one's own; ``options``: named choices of rules.
-
-    ``master``: who plays the game master of a game that has one; empty for the usual bot. ``most``: decisions after
-    which a game is cut.
-    """
-
-    game: str
-    scenario: str
-    heroes: list[str]
-    bot: str
-    games: int
-    seed: int
-    options: dict[str, str] = {}
-    content: str | None = None
-    master: str = ""
-    most: int = MOST_DECISIONS
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -77,6 +61,7 @@ class Report(msgspec.Struct, frozen=True):
     """What a simulation came to. ``low`` and ``high`` bound the win rate: a 95 % Wilson interval.
 
     ``mean_days``: days, or rounds of HeroQuest. ``endless``: how many games were cut; they count as not won.
+    ``decisions_per_s`` and ``workers`` are those of the games played just now, without those of an earlier run.
     """
 
     plan: Plan
@@ -94,55 +79,26 @@ class Report(msgspec.Struct, frozen=True):
     workers: int
 
 
-def seed_of(seed: int, number: int) -> int:
-    """The seed of one game of a run: 64 bits that depend on nothing else."""
-    return int.from_bytes(sha256(f"{seed}/{number}".encode()).digest()[:8], "big")
+def tally_of(rows: list[Row], cpu_s: float = 0.0) -> Tally:
+    """What some games came to together."""
+    return Tally(
+        games=len(rows),
+        won=sum(row.won for row in rows),
+        days=sum(row.days for row in rows),
+        decisions=sum(row.decisions for row in rows),
+        endless=sum(row.cut for row in rows),
+        deaths=sum(row.deaths for row in rows),
+        body_lost=sum(row.body_lost for row in rows),
+        cpu_s=cpu_s,
+    )
 
 
 def play_games(plan: Plan, first: int, beyond: int) -> Tally:
     """Play games number ``first`` to ``beyond - 1`` of the plan in this process."""
-    game = game_named(plan.game)
-    scenario = game.scenario(plan.scenario, plan.content)
-    bot, master = players(plan)
+    bots, examples = players(plan), Examples()
     began = time.process_time()
-    total = Tally(beyond - first)
-    for number in range(first, beyond):
-        state = game.new(scenario, list(plan.heroes), dict(plan.options))
-        state.chronicle = None
-        total += played(state, bot, master, Luck(seed_of(plan.seed, number)), plan.most)
-    return total + Tally(cpu_s=time.process_time() - began)
-
-
-def players(plan: Plan) -> tuple[Policy, Policy | None]:
-    """Who plays the heroes and who the game master. Raises ``ValueError`` for a name that has no such part."""
-    known = masters(plan.game)
-    heroes = heroes_only(plan.game)
-    if plan.bot in known and plan.bot not in heroes:
-        raise ValueError(f"{plan.bot!r} plays no heroes; there are {', '.join(heroes)}")
-    if plan.master and plan.master not in [*known, "random"]:
-        raise ValueError(f"{plan.master!r} is no game master of {plan.game}; there are {', '.join(known) or 'none'}")
-    if not known:
-        return policy(plan.bot, plan.game), None
-    return policy(plan.bot, plan.game), policy(plan.master or known[0], plan.game)
-
-
-def played(state: State, bot: Policy, master: Policy | None, luck: Luck, most: int) -> Tally:
-    """One game, and what it came to."""
-    bot.forget()
-    if master is not None:
-        master.forget()
-    endless = 0
-    try:
-        decisions = play_out(state, bot, luck, master, most)
-    except Unending:
-        endless, decisions = 1, most
-    won = int(state.result is Result.WON)
-    if isinstance(state, Quest):
-        there = [hero for hero in state.heroes if hero.where != ABSENT]
-        deaths = sum(hero.where == DEAD for hero in there)
-        lost = sum(int(hero.most_body - hero.body) for hero in there)
-        return Tally(0, won, int(state.round), decisions, endless, deaths, lost)
-    return Tally(0, won, int(state.position().get("day", 0)), decisions, endless)
+    rows = [play_game(plan, bots, number, examples) for number in range(first, beyond)]
+    return tally_of(rows, time.process_time() - began)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -160,51 +116,82 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+class Run(msgspec.Struct):
+    """A simulation under way, or over: results so far, and what it took to get those of this run."""
+
+    results: Results
+    workers: int
+    decisions: int = 0
+    cpu_s: float = 0.0
+
+    @property
+    def report(self) -> Report:
+        """What the results so far come to."""
+        total = tally_of(self.results.rows)
+        games = max(1, total.games)
+        low, high = wilson(total.won, total.games)
+        return Report(
+            plan=self.results.plan,
+            games=total.games,
+            won=total.won,
+            win_rate=total.won / games,
+            low=low,
+            high=high,
+            mean_days=total.days / games,
+            mean_decisions=total.decisions / games,
+            endless=total.endless,
+            mean_deaths=total.deaths / games,
+            mean_body_lost=total.body_lost / games,
+            decisions_per_s=self.decisions / self.cpu_s if self.cpu_s else 0.0,
+            workers=self.workers,
+        )
+
+
+def begin(plan: Plan, workers: int, known: Results | None = None) -> Run:
+    """A run of a plan that goes on where ``known`` ended. Raises ``ValueError`` for a plan that cannot be played."""
+    checked(plan)
+    rows = [row for row in known.rows if row.number < plan.games] if known is not None else []
+    examples = dict(known.examples) if known is not None else Examples()
+    return Run(Results(plan, edition(plan), rows, examples), workers)
+
+
+def run(
+    running: Run,
+    crew: Crew,
+    progress: Callable[[int], None] | None = None,
+    keep: Callable[[Results], None] | None = None,
+) -> None:
+    """Play all games that are missing; ``progress`` is told how many more are done, ``keep`` what there is by then.
+
+    Whatever stops it, the games that are done stand in ``running.results``.
+    """
+    portions = Portions([running.results.plan], running.results.missing(), crew.workers)
+    for done in crew.play(portions.batches()):
+        portions.learn(done)
+        running.results.add(done.rows, done.examples)
+        running.decisions += sum(row.decisions for row in done.rows)
+        running.cpu_s += done.cpu_s
+        if keep is not None:
+            keep(running.results)
+        if progress is not None:
+            progress(len(done.rows))
+    running.results.sort()
+
+
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play all games of a plan; ``progress`` is told how many more are done.
 
     Raises ``ValueError`` for a plan that cannot be played (unknown game, scenario, bot or option, wrong heroes, no
     games), before the first game.
     """
-    if plan.games < 1:
-        raise ValueError(f"at least one game must be played, not {plan.games}")
-    if workers < 1:
-        raise ValueError(f"at least one worker must play, not {workers}")
-    game = game_named(plan.game)
-    game.new(game.scenario(plan.scenario, plan.content), list(plan.heroes), dict(plan.options))
-    players(plan)
-    total = Tally()
-    for tally in tallies(plan, workers):
-        total += tally
-        if progress is not None:
-            progress(tally.games)
-    low, high = wilson(total.won, total.games)
-    return Report(
-        plan=plan,
-        games=total.games,
-        won=total.won,
-        win_rate=total.won / total.games,
-        low=low,
-        high=high,
-        mean_days=total.days / total.games,
-        mean_decisions=total.decisions / total.games,
-        endless=total.endless,
-        mean_deaths=total.deaths / total.games,
-        mean_body_lost=total.body_lost / total.games,
-        decisions_per_s=total.decisions / total.cpu_s if total.cpu_s else 0.0,
-        workers=workers,
-    )
+    running = begin(plan, workers)
+    with crew_of(workers) as crew:
+        run(running, crew, progress)
+    return running.report
 
 
-def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
-    """The plan's batches, as they are done."""
-    batches: Sequence[tuple[int, int]] = [
-        (first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)
-    ]
-    if workers == 1:
-        for first, beyond in batches:
-            yield play_games(plan, first, beyond)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(play_games, plan, first, beyond) for first, beyond in batches]):
-            yield future.result()
+def simulated(plan: Plan, crew: Crew | None = None) -> Results:
+    """The rows of all games of a plan. Raises ``ValueError`` as ``simulate`` does."""
+    running = begin(plan, 1)
+    run(running, crew or Alone())
+    return running.results
