@@ -76,6 +76,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(hall: Hall, wish: NewTable) -> TableKey:
     """A new game. Raises ``Fault`` for an unknown game or scenario, wrong heroes, options or names."""
     shown(wish.game)
+    game_named(wish.game)  # a game that comes from elsewhere brings its bots with it
     seats = [first_seat(wish.game, placed) for placed in wish.heroes]
     seats += master_seat(wish.game, wish.game_master)
     if wish.seed is not None and not 0 <= wish.seed < 2**53:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cellar import HEROES, HIDDEN, LENGTH, Cellar, Dark
+from cellar import HEROES, LENGTH, Cellar, Dark
 
 from sagenwerk.bots import KNOWLEDGE, MASTERS, POLICIES, Luck, Policy
 from sagenwerk.bots.search import AsUsual, Knowledge, OneAction, Plan
-from sagenwerk.kernel import GAME_MASTER, Action, Event, Game, Result, State
+from sagenwerk.kernel import GAME_MASTER, Action, Result, State
 
 BEGINNING = 4
 ASKS_BEYOND = 5
