@@ -23,7 +23,7 @@ def test_games_can_be_chosen_with_heroes_scenarios_options_and_bots(server) -> N
     assert (junior["fewest_heroes"], junior["most_heroes"]) == (2, 4)
     assert {hero["id"] for hero in junior["heroes"]} == {"warrior", "archer", "dwarf", "mage"}
     assert {"challenge-1", "free-hard"} <= {scenario["id"] for scenario in junior["scenarios"]}
-    assert junior["bots"] == ["greedy", "random"]
+    assert junior["bots"] == ["greedy", "planner-quick", "planner", "planner-strong", "random"]
     assert all(option["default"] in option["values"] for option in junior["options"])
 
 
