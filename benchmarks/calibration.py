@@ -1,0 +1,198 @@
+"""Whether the stated chance to win holds: whole games, the chance at one moment of each, and who won in the end.
+
+    python benchmarks/calibration.py junior [--games 500] [--bot planner-quick] [--imagined 100] [--seed 1]
+
+Every game is played to its end by one bot for all heroes (and the usual game master, where there is one). At one
+decision of each game, any with the same chance, the heroes' chance is stated as the table would. The scenarios take
+turns. Prints a table by tenths of the stated chance (games, mean stated, share won, difference in points), the same
+without any correction, and the correction that fits best (``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with
+another seed says how the corrections that are in force do on new games: exit code 1 if a tenth with at least
+``--enough`` games is off by more than 5 points. ``--keep FILE`` appends one line of JSON a game, and reads what
+is there already instead of playing it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from math import exp
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sagenwerk.bots import KNOWLEDGE, Luck, deal, masters, policy
+from sagenwerk.bots.chance import AS_IT_IS, CORRECTIONS, GAMES, Correction, chance, corrected, logit, smoothed
+from sagenwerk.games import game as game_named
+from sagenwerk.kernel import CHANCE, GAME_MASTER, Result, State
+from sagenwerk.lab.simulate import seed_of
+
+SCENARIOS = {
+    "junior": ["challenge-1", "challenge-2", "challenge-3", "challenge-4", "free-easy", "free-medium", "free-hard"],
+    "andor": ["legend-1", "legend-2"],
+    "heroquest": [f"quest-{number}" for number in range(1, 15)],
+}
+HEROES: dict[str, list[list[str]]] = {
+    "junior": [["warrior", "archer", "dwarf", "mage"], ["warrior", "archer"], ["archer", "dwarf", "mage"]],
+    "andor": [["warrior", "archer", "dwarf", "wizard"], ["warrior", "archer"], ["archer", "dwarf", "wizard"]],
+    "heroquest": [["barbarian", "dwarf", "elf", "wizard"]],
+}
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "junior": [{}],
+    "andor": [{"difficulty": "easy"}, {"difficulty": "normal"}],
+    "heroquest": [{"edition": "eu1"}, {"edition": "us"}],
+}
+MOST = 20_000
+#: Points by which a tenth may be off.
+POINTS = 5.0
+
+
+class Game(NamedTuple):
+    """One game: what was imagined at its moment, and whether it was won."""
+
+    scenario: str
+    number: int
+    imagined: int
+    won_imagined: int
+    won: bool
+
+
+def played(game: str, bot: str, number: int, seed: int, imagined: int) -> Game:
+    """One game to its end, and the chance at one decision of it."""
+    rules = game_named(game)
+    scenario, heroes, options = setting(game, number)
+    luck, pick = Luck(seed_of(seed, number)), Luck(seed_of(seed + 1, number))
+    heroes_play = policy(bot, game)
+    master = policy(masters(game)[0], game) if masters(game) else None
+    state = rules.new(rules.scenario(scenario), heroes, options)
+    state.chronicle = None
+    view: State | None = None
+    decisions = 0
+    while state.result is Result.PLAYING and decisions < MOST:
+        actor = state.actor
+        if actor == CHANCE:
+            state.apply(deal(state, luck))
+        elif actor == GAME_MASTER and master is not None:
+            state.apply(master.choose(state, luck))
+        else:
+            decisions += 1
+            seen = state.view(actor)
+            if pick.below(decisions) == 0:
+                view = seen
+            state.apply(heroes_play.choose(seen, luck))
+    assert view is not None
+    found = chance(KNOWLEDGE[game](), view, pick, imagined)
+    return Game(scenario, number, found.games, found.won, state.result is Result.WON)
+
+
+def setting(game: str, number: int) -> tuple[str, list[str], dict[str, str]]:
+    """Scenario, heroes and options of a game: all of them take turns."""
+    scenarios, options, heroes = SCENARIOS[game], OPTIONS[game], HEROES[game]
+    turn, place = divmod(number, len(scenarios))
+    turn, choice = divmod(turn, len(options))
+    return scenarios[place], heroes[turn % len(heroes)], dict(options[choice])
+
+
+def fitted(games: list[Game]) -> Correction:
+    """The logistic correction under which the games that were won are most likely (Newton, slightly held to 0, 1)."""
+    shift, slope = 0.0, 1.0
+    seen = [(logit(smoothed(game.won_imagined, game.imagined)), float(game.won)) for game in games]
+    for _ in range(50):
+        # A weak prior: as if few games had said that nothing needs a correction.
+        first, second = -shift, -(slope - 1.0)
+        aa, ab, bb = 1.0, 0.0, 1.0
+        for x, won in seen:
+            share = 1 / (1 + exp(-(shift + slope * x)))
+            weight = share * (1 - share)
+            first += won - share
+            second += (won - share) * x
+            aa += weight
+            ab += weight * x
+            bb += weight * x * x
+        bottom = aa * bb - ab * ab
+        shift += (bb * first - ab * second) / bottom
+        slope += (aa * second - ab * first) / bottom
+    return Correction(round(shift, 3), round(slope, 3))
+
+
+def in_force(game: str, scenario: str) -> Correction:
+    """The correction that the table uses."""
+    return CORRECTIONS.get(f"{game}/{scenario}", CORRECTIONS.get(game, AS_IT_IS))
+
+
+def tenths(stated: list[tuple[float, bool]], enough: int) -> float:
+    """Print the table; the largest difference of a tenth that has enough games, in points."""
+    print("stated     games  mean stated    won   difference")
+    worst = 0.0
+    for tenth in range(10):
+        there = [(share, won) for share, won in stated if min(9, int(10 * share)) == tenth]
+        if not there:
+            continue
+        mean = 100 * sum(share for share, _ in there) / len(there)
+        won = 100 * sum(won for _, won in there) / len(there)
+        mark = "" if len(there) >= enough else "  (few games)"
+        print(
+            f"{10 * tenth:3}-{10 * tenth + 10:3} % {len(there):6} {mean:11.1f} % {won:5.1f} % {won - mean:+9.1f}{mark}"
+        )
+        if len(there) >= enough:
+            worst = max(worst, abs(won - mean))
+    return worst
+
+
+def kept(path: Path | None, key: dict[str, Any]) -> dict[int, Game]:
+    """The games of such a run that a file holds already, by number."""
+    if path is None or not path.exists():
+        return {}
+    games = {}
+    for line in path.read_text("utf-8").splitlines():
+        found = json.loads(line)
+        if all(found[name] == value for name, value in key.items()):
+            games[found["number"]] = Game(*(found[field] for field in Game._fields))
+    return games
+
+
+def asked() -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(SCENARIOS))
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--bot", default="planner-quick")
+    parser.add_argument("--imagined", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--enough", type=int, default=30)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--test", action="store_true")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = asked()
+    key = {"game": wanted.game, "bot": wanted.bot, "seed": wanted.seed, "imagined": wanted.imagined}
+    known = kept(wanted.keep, key)
+    games: list[Game] = []
+    for number in range(wanted.games):
+        one = known.get(number)
+        if one is None:
+            one = played(wanted.game, wanted.bot, number, wanted.seed, wanted.imagined)
+            if wanted.keep is not None:
+                with wanted.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(key | one._asdict()) + "\n")
+        games.append(one)
+    shares = [smoothed(one.won_imagined, one.imagined) for one in games]
+    print(f"{wanted.game}, {wanted.bot}: {len(games)} games, {sum(one.won for one in games)} won; as stated:")
+    stated = [
+        (corrected(share, in_force(wanted.game, one.scenario)), one.won)
+        for share, one in zip(shares, games, strict=True)
+    ]
+    worst = tenths(stated, wanted.enough)
+    if wanted.test:
+        print(f"largest difference: {worst:.1f} points")
+        sys.exit(worst > POINTS)
+    print("without any correction:")
+    tenths([(share, one.won) for share, one in zip(shares, games, strict=True)], wanted.enough)
+    best = fitted(games)
+    print(f"fitted: Correction({best.shift}, {best.slope})")
+    tenths([(corrected(share, best), one.won) for share, one in zip(shares, games, strict=True)], wanted.enough)
+
+
+if __name__ == "__main__":
+    main()

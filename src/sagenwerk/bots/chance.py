@@ -1,0 +1,116 @@
+"""How likely the heroes win from here: imagined games, and a correction that measured games have given.
+
+Imagined games are played on with the simple policies of a game's knowledge. What they say is too high or too low by a
+rule that can be measured: ``benchmarks/calibration.py`` plays whole games, asks for the chance at one moment of each,
+and fits the two numbers of ``CORRECTIONS`` to who won in the end. So the chance holds for games that go on as those
+did: bots of the level that is named there play all heroes.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import NamedTuple
+
+from sagenwerk.bots.playout import Luck, deal
+from sagenwerk.bots.search import MOST_IMAGINED, Dreamer, Knowledge
+from sagenwerk.kernel.contract import CHANCE, GAME_MASTER, Result, State
+
+#: Imagined games for one stated chance.
+GAMES = 100
+
+#: Two-sided 95 %.
+Z = 1.959963984540054
+
+
+class Chance(NamedTuple):
+    """What imagined games say. ``stated``: the chance to tell people; ``low`` to ``high``: 95 % of the sampling.
+
+    The bounds say how far more imagined games could move the stated chance, not how much the players may differ from
+    the bots that it was measured with.
+    """
+
+    won: int
+    games: int
+    low: float
+    high: float
+    stated: float
+
+
+class Correction(NamedTuple):
+    """The logit of the stated chance is ``shift + slope`` times the logit of the share of games won."""
+
+    shift: float
+    slope: float
+
+
+#: By game, or game and scenario. Measured: see docs/strength.md.
+CORRECTIONS: dict[str, Correction] = {}
+AS_IT_IS = Correction(0.0, 1.0)
+
+
+def chance(knowledge: Knowledge, view: State, luck: Luck, games: int = GAMES) -> Chance:
+    """How likely the heroes win from this view. ``luck`` alone decides what is imagined.
+
+    Raises ``ValueError`` if not even one game may be imagined.
+    """
+    if games < 1:
+        raise ValueError(f"a chance needs at least one imagined game, not {games}")
+    if view.result is not Result.PLAYING:
+        sure = 1.0 if view.result is Result.WON else 0.0
+        return Chance(0, 0, sure, sure, sure)
+    won = sum(won_on(knowledge, view, luck) for _ in range(games))
+    scenario = view.scenario
+    correction = CORRECTIONS.get(f"{scenario.game}/{scenario.name}", CORRECTIONS.get(scenario.game, AS_IT_IS))
+    low, high = bounds(won, games)
+    return Chance(
+        won,
+        games,
+        corrected(low, correction),
+        corrected(high, correction),
+        corrected(smoothed(won, games), correction),
+    )
+
+
+def won_on(knowledge: Knowledge, view: State, luck: Luck) -> bool:
+    """Whether one imagined game, played on from the view, is won."""
+    state = view.imagine(Dreamer(luck))
+    state.chronicle = None
+    decisions = 0
+    while state.result is Result.PLAYING and decisions < MOST_IMAGINED:
+        actor = state.actor
+        if actor == CHANCE:
+            state.apply(deal(state, luck))
+            continue
+        decisions += 1
+        playing = knowledge.master if actor == GAME_MASTER and knowledge.master is not None else knowledge.base
+        state.apply(playing.choose(state, luck))
+    return state.result is Result.WON
+
+
+def smoothed(won: int, games: int) -> float:
+    """The share of games won, never 0 or 1: a few games prove neither."""
+    return (won + 0.5) / (games + 1)
+
+
+def bounds(won: int, games: int) -> tuple[float, float]:
+    """The 95 % Wilson interval, which holds the smoothed share."""
+    rate = won / games
+    middle = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z / (1 + Z * Z / games) * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def corrected(share: float, correction: Correction) -> float:
+    """A share after its correction; 0 and 1 stay what they are.
+
+    >>> round(corrected(0.5, Correction(1.0, 1.0)), 3)
+    0.731
+    """
+    if share <= 0.0 or share >= 1.0:
+        return share
+    return 1 / (1 + exp(-(correction.shift + correction.slope * logit(share))))
+
+
+def logit(share: float) -> float:
+    """The logarithm of the odds."""
+    return log(share / (1 - share))
