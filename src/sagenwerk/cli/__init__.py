@@ -9,6 +9,7 @@ import typer
 from sagenwerk.cli.backup import backup, forget, restore
 from sagenwerk.cli.bench import bench
 from sagenwerk.cli.check import check
+from sagenwerk.cli.compare import compare
 from sagenwerk.cli.draft import draft
 from sagenwerk.cli.games import games
 from sagenwerk.cli.import_ import import_
@@ -16,6 +17,7 @@ from sagenwerk.cli.replay import replay
 from sagenwerk.cli.rules import rules
 from sagenwerk.cli.serve import serve
 from sagenwerk.cli.simulate import simulate
+from sagenwerk.cli.sweep import sweep
 from sagenwerk.cli.verify import verify
 
 app = typer.Typer(
@@ -27,7 +29,22 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (serve, games, simulate, replay, verify, rules, check, draft, bench, backup, restore, forget):
+for command in (
+    serve,
+    games,
+    simulate,
+    compare,
+    sweep,
+    replay,
+    verify,
+    rules,
+    check,
+    draft,
+    bench,
+    backup,
+    restore,
+    forget,
+):
     app.command()(command)
 app.command("import")(import_)
 

@@ -91,7 +91,8 @@ def refusals(language: str, content: Path | None = None) -> Iterator[None]:
     except ResultError as error:
         stop(sentence(language, error.message, error.args_said), WRONG_USE)
     except ContentError as error:
-        stop(faults_of(error, content, language) if content is not None else str(error), WRONG_USE)
+        said = [problem.said(language) for problem in error.problems]
+        stop(faults_of(error, content, language) if content is not None else "\n".join(said), WRONG_USE)
     except (ValueError, WorkersLost) as error:
         stop(str(error), WRONG_USE)
 

@@ -24,7 +24,8 @@ class Cluster:
     are played again.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, cores: int | None = None) -> None:
+        """``cores``: of a cluster of one's own; all of this machine, if nothing is said."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         local = address == LOCAL
         if local:  # nobody else can reach it: no token in the home folder
@@ -40,11 +41,19 @@ class Cluster:
                 ray.init(
                     address=address,
                     include_dashboard=False if local else None,
+                    num_cpus=cores if local else None,
                     log_to_driver=False,
                     logging_level="ERROR",
                 )
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise ResultError("lab-no-cluster", address=address) from error
+        known = self.ray.exceptions
+        self.lost: Any = (
+            known.WorkerCrashedError,
+            known.NodeDiedError,
+            known.ObjectLostError,
+            known.OutOfMemoryError,
+        )
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.task: Any = ray.remote(play_batch).options(max_retries=RETRIES)
 
@@ -67,7 +76,7 @@ class Cluster:
                 done: Done = self.ray.get(ready[0])
             except self.ray.exceptions.RayTaskError as error:
                 raise error.cause from error
-            except self.ray.exceptions.RayError as error:
+            except self.lost as error:
                 losses += 1
                 if losses >= MOST_LOSSES:
                     raise WorkersLost(batch) from error

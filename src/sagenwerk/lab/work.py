@@ -53,8 +53,9 @@ class Done(msgspec.Struct, frozen=True):
 class OtherEdition(ValueError):
     """A worker has other rules or other content than the one who asks it to play."""
 
-    def __init__(self, there: str, here: str) -> None:
-        super().__init__(f"a worker has {there!r}, not {here!r}; install the same version of sagenwerk everywhere")
+    def __str__(self) -> str:
+        there, here = self.args  # as they came: an error has to travel between processes
+        return f"a worker has {there!r}, not {here!r}; install the same version of sagenwerk everywhere"
 
 
 class WorkersLost(RuntimeError):

@@ -1,0 +1,66 @@
+"""What workers are worth: two against one, and what a batch costs on its way through Ray."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from sagenwerk.lab.plan import Plan, edition
+from sagenwerk.lab.work import Batch, Crew, Pool, play_batch
+
+#: Games that take a few milliseconds each.
+PLAN = Plan("junior", "challenge-1", ["warrior", "archer", "dwarf", "mage"], "greedy", games=1_000_000, seed=1)
+#: Batches of one measurement, and seconds that a batch should take.
+BATCHES = 24
+SECONDS = 0.1
+
+
+def batches(count: int, games: int) -> Iterator[Batch]:
+    """So many batches of so many games."""
+    named = edition(PLAN)
+    for number in range(count):
+        yield Batch(PLAN, number * games, (number + 1) * games, named)
+
+
+def fitting() -> int:
+    """Games that fill a batch on this machine."""
+    play_batch(next(batches(1, 1)))  # loads what there is to load
+    done = play_batch(next(batches(1, 5)))
+    return max(1, round(5 * SECONDS / max(done.cpu_s, 1e-6)))
+
+
+def seconds_of(crew: Crew, count: int, games: int) -> float:
+    """Seconds by the clock that a crew takes, once everybody is at work."""
+    warm = list(crew.play(batches(4 * crew.workers, 1)))
+    assert warm
+    began = time.perf_counter()
+    for _ in crew.play(batches(count, games)):
+        pass
+    return time.perf_counter() - began
+
+
+def two_workers(count: int = BATCHES) -> float:
+    """How many times as quick two processes are as one, on the same batches."""
+    games = fitting()
+    with Pool(1) as one:
+        alone = seconds_of(one, count, games)
+    with Pool(2) as two:
+        together = seconds_of(two, count, games)
+    return alone / together
+
+
+def ray_overhead(count: int = 200, address: str = "local") -> float:
+    """Seconds that a batch of one short game takes longer on one core through Ray than in this process.
+
+    Raises ``ResultError`` if Ray is not installed.
+    """
+    from sagenwerk.lab.ray_work import Cluster
+
+    with Cluster(address, cores=1) as cluster:
+        through = seconds_of(cluster, count, 1)
+    spent = 0.0
+    for batch in batches(count, 1):
+        began = time.perf_counter()
+        play_batch(batch)
+        spent += time.perf_counter() - began
+    return max(0.0, (through - spent) / count)
