@@ -94,7 +94,7 @@ def test_a_bot_says_what_it_is_about_to_do_and_why_and_not_in_the_chronicle(atti
     assert plan["says"] == {"id": "plan-attic-step", "args": {"hero": "ant"}}
     assert plan["why"]["id"] == "teammates-why-better"
     why = plan["why"]["args"]
-    assert why["games"] >= why["won"] > why["usual"] == 0
+    assert why["games"] >= why["won"] > why["usual"]
     assert mia.update["table"]["plans"]
     assert mia.update["table"]["bots_ask"]
     assert "plan-attic" not in json.dumps(mia.update["lines"])
@@ -104,6 +104,28 @@ def test_a_bot_says_what_it_is_about_to_do_and_why_and_not_in_the_chronicle(atti
     until_it(mia, lambda update: update["view"]["fields"]["ant"] > before)
     assert plans(mia) == [("ant", MARCH, "")]  # it goes on with it, without a new search
     assert mia.update["plans"][0]["why"]["args"] == why
+
+
+def test_a_plan_for_several_is_followed_by_bots_not_by_persons(attic: Server, open_page: Open) -> None:
+    mia = open_page(key_of(attic), at=attic)
+    bees_turn(mia)
+    assert plans(mia) == [("ant", MARCH, "")]
+    heroes = [{"hero": "ant", "bot": "planner-quick"}, {"hero": "bee", "bot": "planner-quick"}]
+    wish = {"game": "attic", "scenario": "passage", "heroes": heroes, "name": "Gil", "game_master": "Gil"}
+    key = attic.table(**wish)
+    gil = open_page({"table": key["table"], "token": key["master_token"]}, at=attic)
+    until_it(gil, lambda update: update["view"]["turn"] == "game-master")
+    assert plans(gil) == [("ant", MARCH, ""), ("bee", "bee: wait until 99", "")]
+    assert gil.update["plans"][1]["says"] == {"id": "plan-attic-wait", "args": {"hero": "bee"}}
+    assert gil.update["view"]["fields"] == {"ant": 5, "bee": 4}
+
+
+def test_another_bot_has_plans_of_its_own(attic: Server, open_page: Open) -> None:
+    mia = open_page(key_of(attic), at=attic)
+    bees_turn(mia)
+    mia.tell(type="seat", hero="ant", player="bot:idle")
+    until_it(mia, lambda update: update["table"]["seats"][0]["bot"] == "idle")
+    assert mia.update["plans"] == []
 
 
 def test_what_the_game_masters_bot_is_up_to_is_told_to_nobody(attic: Server, open_page: Open) -> None:
@@ -451,3 +473,73 @@ def test_a_game_whose_bots_do_not_plan_is_played_as_before(attic: Server, open_p
     assert reason(mia, "trouble", type="ask_orders", hero="ant") == "teammates-takes-no-orders"
     mia.orders("bee: wait")
     until_it(mia, lambda update: update["view"]["day"] == 2 and update["view"]["turn"] == "bee")
+
+
+# The chance
+
+
+def test_who_watches_is_told_how_likely_the_heroes_win_after_each_change(attic: Server, open_page: Open) -> None:
+    key = key_of(attic, master="Gil", bot="idle")
+    mia, other = open_page(key, at=attic), open_page(key, at=attic)
+    eve = open_page({"table": key["table"], "token": key["watch"]}, at=attic)
+    bees_turn(mia)
+    for page in (mia, eve):
+        page.tell(type="watch_chance", on=True)
+    found = until(mia, "chance")
+    assert found["version"] == mia.version
+    assert 0 <= found["low"] <= found["stated"] <= found["high"] <= 1
+    assert found["games"] > 0
+    assert until(eve, "chance") == found
+    mia.tell(type="watch_chance", on=True)
+    assert until(mia, "chance") == found  # at once, without another thought
+    eve.tell(type="watch_chance", on=False)
+    eve.tell(type="ask", field="1")
+    until(eve, "said")
+    mia.orders("bee: step")
+    assert until(mia, "chance")["version"] == mia.version == found["version"] + 1
+    for page in (other, eve):
+        page.tell(type="ask", field="1")
+        while (said := page.hears())["type"] != "said":
+            assert said["type"] != "chance"
+
+
+def test_after_the_end_nobody_is_told_a_chance(attic: Server, open_page: Open) -> None:
+    key = key_of(attic, master="Gil", bot="idle")
+    mia = open_page(key, at=attic)
+    gil = open_page({"table": key["table"], "token": key["master_token"]}, at=attic)
+    bees_turn(mia)
+    bees_turn(gil)
+    edits = [{"do": "move", "hero": "bee", "field": 7}]
+    gil.tell(type="override", id="edit", version=gil.version, edits=edits)
+    until_it(mia, lambda update: update["view"]["fields"]["bee"] == 7)
+    mia.tell(type="watch_chance", on=True)
+    before = until(mia, "chance")
+    mia.orders("bee: step")
+    until_it(mia, lambda update: update["view"]["result"] == "won")
+    assert before["version"] == mia.version - 1
+    mia.tell(type="ask", field="1")
+    while (said := mia.hears())["type"] != "said":
+        assert said["type"] != "chance"
+
+
+# What nobody may know
+
+
+@pytest.mark.parametrize("master", ["bot:knocks", "bot:planner-quick"])
+def test_plans_hints_and_chances_are_the_same_wherever_the_trapdoor_lies(
+    attic: Server, open_page: Open, master: str
+) -> None:
+    twins = []
+    for trapdoor in (6, 7):
+        mia = open_page(key_of(attic, master=master, content=f"trapdoor = {trapdoor}\n"), at=attic)
+        bees_turn(mia)
+        mia.tell(type="watch_chance", on=True)
+        heard: list[Any] = [mia.update["plans"], until(mia, "chance"), hint(mia)]
+        mia.tell(type="ask_orders", hero="ant")
+        heard.append(until(mia, "orders"))
+        mia.orders("bee: wait")
+        question = asked(mia)
+        heard += [question["label"], question["plan"], question["why"], mia.update["plans"], until(mia, "chance")]
+        twins.append(heard)
+        assert "trap" not in json.dumps(heard)
+    assert twins[0] == twins[1]

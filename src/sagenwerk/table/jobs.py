@@ -86,6 +86,8 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
     why: Sentence | None = None
     #: The persons should be asked first.
     asks: bool = False
+    #: By actor: what others follow along with it, where that is new, each with its sentence.
+    along: dict[int, tuple[str, Sentence | None]] = {}
 
 
 class Listed(msgspec.Struct, frozen=True, tag="listed"):

@@ -313,11 +313,13 @@ class Room:
     ) -> None:
         """Store what is no entry of the log; raises ``Fault``, and then nothing has changed.
 
-        Who plays what decides about what would be undone and who is asked: when that changes, questions are void.
+        Who plays what decides about what would be undone and who is asked: when that changes, questions are void, and
+        another bot has plans of its own.
         """
         if in_hands(seating.seats) != in_hands(self.seats):
-            bots = {seat.hero for seat in seating.seats if bot_of(seat)}
-            plans = [plan for plan in seating.plans if plan.hero in bots]
+            before = {seat.hero: bot_of(seat) for seat in self.seats}
+            same = {seat.hero for seat in seating.seats if bot_of(seat) and bot_of(seat) == before.get(seat.hero)}
+            plans = [plan for plan in seating.plans if plan.hero in same]
             seating = msgspec.structs.replace(seating, questions=[], plans=plans)
         try:
             await self.store.change(self.id, Change(self.revision, seating, people, links))

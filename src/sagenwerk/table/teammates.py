@@ -6,6 +6,7 @@ not on which process thinks for it, or whether the server was started anew in be
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,9 +24,6 @@ from sagenwerk.table.store import Seating
 if TYPE_CHECKING:
     from sagenwerk.table.room import Room
 
-#: Letters of a plan's name that are told.
-LONGEST_PLAN = 200
-
 
 # What they follow
 
@@ -40,17 +38,30 @@ def told_to(room: Room, actor: int) -> dict[int, str]:
 
 
 def after_choice(room: Room, hero: str, chosen: Chosen) -> Seating:
-    """The seating once a bot has chosen: what it follows now, and what it shall not do this turn."""
-    before = next((plan for plan in room.seating.plans if plan.hero == hero), None)
-    now = Following(hero, chosen.plan, chosen.says, chosen.why) if chosen.plan else None
-    if before is not None and now is not None and before.plan == now.plan:
-        return msgspec.structs.replace(room.seating, unwanted=unwanted_now(room))
-    return msgspec.structs.replace(room.seating, plans=with_plan(room, hero, now), unwanted=unwanted_now(room))
+    """The seating once a bot has chosen: what it and those along with it follow now, what bots shall not do."""
+    plans = room.seating.plans
+    before = next((plan for plan in plans if plan.hero == hero), None)
+    if not chosen.plan:
+        plans = with_plan(plans, hero, None)
+    elif before is None or before.plan != chosen.plan:
+        plans = with_plan(plans, hero, Following(hero, chosen.plan, chosen.says, chosen.why))
+    told = {plan.hero for plan in plans if plan.person}
+    for actor, (name, says) in chosen.along.items():
+        other = room.play.game.heroes[actor]
+        if other not in told and plays_by_plan(room, other):  # persons, and what they have told, have their own mind
+            plans = with_plan(plans, other, Following(other, name, says, chosen.why))
+    return msgspec.structs.replace(room.seating, plans=plans, unwanted=unwanted_now(room))
 
 
-def with_plan(room: Room, hero: str, plan: Following | None) -> list[Following]:
+def with_plan(plans: Sequence[Following], hero: str, plan: Following | None) -> list[Following]:
     """What bots follow when this one follows that."""
-    return [other for other in room.seating.plans if other.hero != hero] + ([plan] if plan is not None else [])
+    return [other for other in plans if other.hero != hero] + ([plan] if plan is not None else [])
+
+
+def plays_by_plan(room: Room, hero: str) -> bool:
+    """Whether a bot that plans plays this hero."""
+    planners = PLANNERS if room.play.game.name in KNOWLEDGE else ()
+    return any(seat.hero == hero and bot_of(seat) in planners for seat in room.seats)
 
 
 # What they ask first
@@ -142,7 +153,7 @@ async def tell(room: Room, guest: Guest, wish: Tell) -> None:
         plan = Following(wish.hero, wish.plan, says, None, guest.person)
     async with room.lock:
         check_takes_orders(room, guest, wish.hero)
-        plans = with_plan(room, wish.hero, plan if wish.plan else None)
+        plans = with_plan(room.seating.plans, wish.hero, plan if wish.plan else None)
         questions = [asked for asked in room.seating.questions if asked.kind != "bot" or asked.hero != wish.hero]
         await room.change(msgspec.structs.replace(room.seating, plans=plans, questions=questions))
         room.tell_all(None, "")
@@ -166,8 +177,7 @@ def check_takes_orders(room: Room, guest: Guest, hero: str) -> None:
         raise Fault("teammates-only-heroes")
     if room.seating.closed:
         raise Fault("server-table-closed")
-    seat = next((seat for seat in room.seats if seat.hero == hero and hero != MASTER_SEAT), None)
-    if seat is None:
+    if hero == MASTER_SEAT or hero not in [seat.hero for seat in room.seats]:
         raise Fault("server-hero-not-here", name=hero[:40])
-    if bot_of(seat) not in PLANNERS or room.play.game.name not in KNOWLEDGE:
+    if not plays_by_plan(room, hero):
         raise Fault("teammates-takes-no-orders", hero=hero)

@@ -10,9 +10,9 @@ from math import sqrt
 from typing import Any
 
 from sagenwerk.bots import KNOWLEDGE, Luck, Policy, Search
-from sagenwerk.bots.search import LEVELS, AsUsual, OneAction, Plan, Weighed, slot_of
+from sagenwerk.bots.chance import Z, bounds, chance
+from sagenwerk.bots.search import LEVELS, SLOTS, AsUsual, OneAction, Plan, Weighed, actor_of, slot_of
 from sagenwerk.kernel import GAME_MASTER, Action, State
-from sagenwerk.lab.simulate import Z, wilson
 from sagenwerk.table.jobs import Advised, Choose, Chosen, Estimate, Estimated, GiveHint, Listed
 from sagenwerk.views.shell import Sentence
 
@@ -23,6 +23,7 @@ def chosen(bot: Policy, view: State, job: Choose, version: int) -> Chosen:
     if not isinstance(bot, Search):
         return Chosen(bot.choose(view, luck).name, version)
     begin(bot, job.told)
+    before = bot.followed[:]
     action = choose_wanted(bot, view, luck, job.unwanted) if job.unwanted else bot.choose(view, luck)
     slot = slot_of(view.actor)
     best = bot.weighed[0].plan if bot.weighed else None
@@ -34,7 +35,19 @@ def chosen(bot: Policy, view: State, job: Choose, version: int) -> Chosen:
         says=said(best) if best is not None and best.name == plan else None,
         why=why(bot.weighed) if view.actor != GAME_MASTER else None,
         asks=bot.knowledge.concerns_group(view, action) and len(view.legal_actions()) > 1,
+        along=along(bot, view, before),
     )
+
+
+def along(search: Search, view: State, before: list[str]) -> dict[int, tuple[str, Sentence | None]]:
+    """What other heroes follow from now on since the one on turn has begun a plan for several."""
+    found: dict[int, tuple[str, Sentence | None]] = {}
+    for slot in range(SLOTS - 1):
+        name, actor = search.followed[slot], int(actor_of(slot))
+        if name and name != before[slot] and actor != view.actor:
+            plan = search.knowledge.plan(view, actor, name)
+            found[actor] = (name, said(plan) if plan is not None else None)
+    return found
 
 
 def begin(search: Search, told: Mapping[int, str]) -> None:
@@ -64,6 +77,8 @@ def choose_wanted(search: Search, view: State, luck: Luck, unwanted: Collection[
     best = search.weigh(view, plans, luck)[0].plan if len(plans) > 1 else plans[0]
     if slot >= 0 and best.lasts:
         search.followed[slot] = best.name
+        for other, name in best.companions.items():
+            search.followed[slot_of(other)] = name
     return first_of(best, view) or usual
 
 
@@ -125,7 +140,7 @@ def advised(game: str, view: State, job: GiveHint, version: int) -> Advised:
         only = len(view.legal_actions()) == 1
         return Advised(version, action.name, None, Sentence(f"teammates-why-{'only' if only else 'routine'}"))
     best = search.weighed[0]
-    low, high = bounds(best)
+    low, high = bounds_of(best)
     ended = best.ended == best.games
     return Advised(
         version,
@@ -141,10 +156,10 @@ def advised(game: str, view: State, job: GiveHint, version: int) -> Advised:
     )
 
 
-def bounds(weighed: Weighed) -> tuple[float, float]:
+def bounds_of(weighed: Weighed) -> tuple[float, float]:
     """The 95 % interval of the share of games won, or, where games were cut, of their worth in the mean."""
     if weighed.ended == weighed.games:
-        return wilson(int(weighed.won), weighed.games)
+        return bounds(int(weighed.won), weighed.games)
     mean = weighed.worth
     spread = sum((result - mean) ** 2 for result in weighed.results) / weighed.games
     half = Z * sqrt(spread / weighed.games)
@@ -175,7 +190,5 @@ def in_doubt(best: Weighed, other: Weighed) -> bool:
 
 def estimated(game: str, view: State, job: Estimate, version: int) -> Estimated:
     """How likely the heroes win, as far as one side can tell."""
-    from sagenwerk.bots.chance import chance  # only those need it who watch it
-
     found = chance(KNOWLEDGE[game](), view, Luck(job.seed))
     return Estimated(version, found.stated, found.low, found.high, found.games)

@@ -1,7 +1,8 @@
 """A game, installed like anybody's, whose bots plan: the cellar, but the heroes begin half way through.
 
-What its bots know: to march wins, to wait does not. They ask before they step beyond field 5. They can be told to wait
-until a round, and to throw stones as long as they like. As game master they have a plan that names the trapdoor.
+What its bots know: to march wins, while the other waits; to dawdle does so sometimes. They ask before they step beyond
+field 5. They can be told to wait until a round, and to throw stones as long as they like. As game master they have a
+plan that names the trapdoor.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ class Attic(Cellar):
 
 
 class Idle(Policy):
-    """Waits, or knocks."""
+    """Waits, or steps forward in a good hour; knocks."""
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
-        wanted = ": knock" if view.actor == GAME_MASTER else ": wait"
+        wanted = ": knock" if view.actor == GAME_MASTER else ": step" if luck.below(4) == 0 else ": wait"
         return next(action for action in view.legal_actions() if action.name.endswith(wanted))
 
 
@@ -44,6 +45,9 @@ class Does(Plan):
 
     def __init__(self, hero: int, what: str, until: int) -> None:
         super().__init__(f"{HEROES[hero]}: {what} until {until}", f"plan-attic-{what}", {"hero": HEROES[hero]})
+        if what == "step":
+            other = 1 - hero
+            self.companions = {other: f"{HEROES[other]}: wait until {until}"}
         self.hero = hero
         self.action = f"{HEROES[hero]}: {what}"
         self.until = until
