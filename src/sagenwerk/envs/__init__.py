@@ -10,7 +10,7 @@ Agents are asked one at a time, and are told what they see, and what they may ch
 >>> observation, reward, termination, truncation, info = env.last()
 >>> legal = observation["action_mask"].nonzero()[0]
 >>> envs.actions("junior", "challenge-1")[legal[0]]
-'warrior: step to fog02'
+'warrior: step to fog01'
 >>> env.step(legal[0])
 
 Every number of an observation has a name:
@@ -18,7 +18,7 @@ Every number of an observation has a name:
 >>> names = [column.name for column in envs.columns("junior", "challenge-1")]
 >>> seen = dict(zip(names, env.observe("archer")["observation"].tolist()))
 >>> seen["you: archer"], seen["warrior: suns"], seen["dragon's way to the Rietburg"]
-(1, 6, 10)
+(1, 5, 13)
 
 One agent plays the whole team:
 
@@ -26,7 +26,7 @@ One agent plays the whole team:
 >>> team = gymnasium.make("sagenwerk/junior-v0", scenario="challenge-1")
 >>> seen, info = team.reset(seed=7)
 >>> seen.shape, int(info["action_mask"].sum())
-((1829,), 7)
+((1829,), 3)
 
 See ``docs/environments.md``.
 """
