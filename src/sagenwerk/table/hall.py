@@ -77,7 +77,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.patience, settings.memory, settings.workers)
+        self.workers = Workers(settings.patience, settings.memory, settings.workers, settings.thinking)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         #: By digest, the one used last at the end: own files have boards of their own, and are for ever new.

@@ -19,9 +19,10 @@ class Settings(msgspec.Struct, frozen=True):
     content: str | None = None
     #: Tables that stay open although nobody is at them.
     most_idle: int = 50
-    #: Seconds after which a bot or a file is given up.
+    #: Seconds after which a file is given up, and a bot: one that plans long may have a slow computer to do it on.
     patience: float = 20.0
-    #: Processes for bots, and as many for files; MiB of memory that each of them may use.
+    thinking: float = 60.0
+    #: Processes for bots, as many for advice and for files; MiB of memory that each of them may use.
     workers: int = 2
     memory: int = 1024
     #: Whether other computers of the home network may come, too.

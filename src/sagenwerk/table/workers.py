@@ -235,14 +235,17 @@ class Crew:
 class Workers:
     """All worker processes of a server: ``count`` for bots, as many for files and for advice, each with ``memory`` MiB.
 
-    A job is given up after ``patience`` seconds.
+    A file is given up after ``patience`` seconds, a bot after ``thinking``.
     """
 
-    def __init__(self, patience: float = 20.0, memory: int = 1024, count: int = 2) -> None:
+    def __init__(
+        self, patience: float = 20.0, memory: int = 1024, count: int = 2, thinking: float | None = None
+    ) -> None:
         self.patience = patience
+        self.thinking = patience if thinking is None else thinking
         self.memory = memory
-        self._bots = Crew(count, memory, patience, MOST_CHOICES)
-        self._advice = Crew(count, memory, patience, MOST_CHOICES)
+        self._bots = Crew(count, memory, self.thinking, MOST_CHOICES)
+        self._advice = Crew(count, memory, self.thinking, MOST_CHOICES)
         self._files = Crew(count, memory, patience, MOST_CALLS)
 
     async def choose(
@@ -301,7 +304,7 @@ class Workers:
                 return answer
         except TooSlow as error:
             LOG.warning("bot %s was given up: %s", bot, error)
-            raise Fault("server-bot-too-slow", 503, seconds=int(self.patience)) from error
+            raise Fault("server-bot-too-slow", 503, seconds=int(self.thinking)) from error
         except GivenUp as error:
             LOG.error("bot %s failed: %s", bot, error)
             raise Fault("server-bot-failed", 500) from error
