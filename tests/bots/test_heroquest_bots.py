@@ -161,6 +161,6 @@ def test_steps_are_counted_over_what_is_set_out_and_anew_when_more_is() -> None:
     assert before[start] == 0
     assert before is ways.steps_from(state, start)
     assert all(before[square] == FAR for square in range(int(SQUARES)) if not state.sees(square))
-    plays_on(state, 4, luck)
+    plays_on(state, 12, luck)
     after = ways.steps_from(state, start)
     assert sum(steps < FAR for steps in after) > sum(steps < FAR for steps in before)

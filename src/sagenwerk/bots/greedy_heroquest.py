@@ -21,6 +21,7 @@ from sagenwerk.bots.greedy_heroquest_fight import (
     useful_drink,
     useful_spell,
 )
+from sagenwerk.bots.greedy_heroquest_reach import Reach
 from sagenwerk.bots.greedy_heroquest_ways import Flood
 from sagenwerk.bots.greedy_master import SimpleMaster
 from sagenwerk.bots.playout import Luck, Policy
@@ -31,6 +32,7 @@ from sagenwerk.heroquest.disarming import Disarm
 from sagenwerk.heroquest.doors import OpenDoor
 from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.fight import CORNERS
+from sagenwerk.heroquest.figures import kind_of
 from sagenwerk.heroquest.goals import LeavesQuest, StaysInQuest
 from sagenwerk.heroquest.jumping import Jump
 from sagenwerk.heroquest.loads import AT_PLACE, TakesLoad, load_at
@@ -44,10 +46,12 @@ from sagenwerk.kernel.contract import GAME_MASTER, Action, State
 
 #: Rounds after which heroes do anything at all, every other round, rather than the same for ever.
 MUCH_TOO_LONG: Final[i64] = 270
+#: Rounds after which a figure with a name of its own that nobody has hurt may be beyond harm.
+LONG_UNHURT: Final[i64] = 40
 #: Another square every round for whoever only wanders about.
 WANDERING: Final[i64] = 31
 #: Rounds after which the heroes give up and go home.
-LONG_ENOUGH: Final[i64] = 110
+LONG_ENOUGH: Final[i64] = 150
 #: Steps within which companions count as being together, and every how many rounds nobody waits for them.
 TOGETHER: Final[i64] = 8
 NO_WAITING: Final[i64] = 6
@@ -63,6 +67,9 @@ ROUNDS_AT_ONE: Final[i64] = 3
 #: Steps at which companions follow an ally, and what it costs to stand in his way.
 ESCORT: Final[i64] = 3
 WAY_BARRED: Final[i64] = 20
+#: Every how many rounds heroes run ahead though they cannot strike yet, and what a step back must be worth.
+ADVANCE: Final[i64] = 4
+A_STEP: Final = 0.02
 #: Body points with which a hero dares to remove a trap by a throw.
 DARES: Final[i64] = 5
 
@@ -74,6 +81,7 @@ class GreedyHeroQuest(Policy):
         super().__init__("greedy")
         self.flood = Flood()
         self.ways = Ways(False)
+        self.reach = Reach()
         #: For a game master's seat under this name.
         self.master = SimpleMaster()
 
@@ -155,6 +163,7 @@ class GreedyHeroQuest(Policy):
     def goes(self, state: Quest, number: i64, offers: list[Action[Any]], near: list[int]) -> Action[Any]:
         """The march, and what is done when no monster is near."""
         end = offers[len(offers) - 1]
+        near = [figure for figure in near if not self.beyond_harm(state, figure)]
         reach = self.can_strike(state, number, near)
         if near and not reach:
             self.flood.spread(state, number, False, False)
@@ -162,9 +171,11 @@ class GreedyHeroQuest(Policy):
             if not reach:
                 self.flood.spread(state, number, True, False)
         if reach:
-            if state.done & ACTED or not self.is_fit_to_fight(state, number):
-                return end
-            step = self.towards_foe(state, number, offers, reach)
+            step = None
+            if not state.done & ACTED and self.is_fit_to_fight(state, number):
+                step = self.towards_foe(state, number, offers, reach)
+            else:
+                step = self.falls_back(state, number, offers, reach)
             return step if step is not None else end
         quiet = self.in_peace(state, number, offers)
         if quiet is not None:
@@ -200,6 +211,19 @@ class GreedyHeroQuest(Policy):
             if self.steps_to_strike(state, number, figure) < FAR or in_sight(state, number, [figure]):
                 near.append(figure)
         return near
+
+    def beyond_harm(self, state: Quest, figure: i64) -> bool:
+        """Whether a figure may be one that no weapon harms: with a name of its own, and unhurt after so many rounds.
+
+        Whoever stands beside it still strikes at it, but the heroes go on exploring.
+        """
+        if state.round <= LONG_UNHURT or state.bodies[figure] < kind_of(state, figure).body:
+            return False
+        name = kind_of(state, figure).name
+        for kind in state.edition.kinds:
+            if kind.name == name:
+                return False
+        return True
 
     def can_strike(self, state: Quest, number: i64, near: list[int]) -> list[int]:
         """Those of these monsters to which the hero can get."""
@@ -291,7 +315,29 @@ class GreedyHeroQuest(Policy):
             if steps < least:
                 least = steps
                 goal = self.beside(state, number, figure)
+        if state.steps_left >= 0 and least >= 10 * (state.steps_left + 1) and state.round % ADVANCE:
+            return self.falls_back(state, number, offers, near)
         return self.walks(state, number, offers, goal)
+
+    def falls_back(self, state: Quest, number: i64, offers: list[Action[Any]], near: list[int]) -> Action[Any] | None:
+        """To the square within reach where the fewest monsters can strike at the hero; None if he stands on it."""
+        if state.steps_left < 0:
+            roll = state.tables.rolls[number]
+            return roll if roll in offers else None
+        if state.done & MARCHED or state.steps_left == 0:
+            return None
+        self.reach.learn(state, number, near)
+        here = state.heroes[number].square
+        best = here
+        least = self.reach.danger(state, number, here)
+        for square in self.flood.reached:
+            steps = self.flood.steps[square]
+            if 0 < steps <= state.steps_left and self.may_stop_on(state, number, square):
+                danger = self.reach.danger(state, number, square) + A_STEP * float(steps)
+                if danger < least:
+                    least = danger
+                    best = square
+        return self.walks(state, number, offers, best)
 
     # Peace
 
@@ -415,16 +461,25 @@ class GreedyHeroQuest(Policy):
         ahead: i64 = to_goal[state.heroes[leader].square]
         if to_leader[here] <= BEHIND + 1 and to_goal[here] >= ahead:
             return here
-        best = here
+        best = self.near(state, number, leader, to_goal)
+        # Who cannot get out of the leader's way makes room by going on.
+        return goal if to_goal[best] < ahead else best
+
+    def near(self, state: Quest, number: i64, other: i64, to_goal: list[int]) -> i64:
+        """The best square near another hero, by his way not nearer to a goal than he is; empty: wherever."""
+        to_other = self.ways.steps_from(state, state.heroes[other].square)
+        ahead: i64 = to_goal[state.heroes[other].square] if to_goal else 0
+        best = state.heroes[number].square
         least: i64 = 2 * FAR
         for square in self.flood.reached:
-            away: i64 = to_leader[square] - BEHIND
-            worth = 3 * max(away, -away) + self.flood.steps[square] + (WAY_BARRED if to_goal[square] < ahead else 0)
+            away: i64 = to_other[square] - BEHIND
+            worth = 3 * max(away, -away) + self.flood.steps[square]
+            if to_goal and to_goal[square] < ahead:
+                worth += WAY_BARRED
             if worth < least and self.may_stop_on(state, number, square):
                 least = worth
                 best = square
-        # Who cannot get out of the leader's way makes room by going on.
-        return goal if to_goal[best] < ahead else best
+        return best
 
     def next_place(self, state: Quest, number: i64) -> i64:
         """The best square to go to for exploring, -1 for none."""

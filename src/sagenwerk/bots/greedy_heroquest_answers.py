@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sagenwerk.bots.greedy_heroquest_fight import aims, best_attack, best_target, needs_healing
 from sagenwerk.heroquest.armoury import BuysItem, Enough, HandsGold
 from sagenwerk.heroquest.fight import ATTACKS_AGAIN, WHOM
-from sagenwerk.heroquest.gear import BODY
+from sagenwerk.heroquest.gear import BODY, defend_dice, usable
 from sagenwerk.heroquest.hero_spells import AIMS, SaveSelf
 from sagenwerk.heroquest.potions import Drink
 from sagenwerk.heroquest.preparing import TakesElement
@@ -40,7 +40,7 @@ def answer(state: Quest, offers: list[Action[Any]], ways: Ways) -> Action[Any]:
     if isinstance(first, (BuysItem, Enough)):
         return purchase(state, offers)
     if isinstance(first, HandsGold):
-        return offers[len(offers) - 1]
+        return gift(state, offers)
     if isinstance(first, (Drink, SaveSelf)):
         return rescue(state, offers)
     if isinstance(first, GetAwayTo):
@@ -73,6 +73,38 @@ def purchase(state: Quest, offers: list[Action[Any]]) -> Action[Any]:
                 most = gain
                 best = action
     return best
+
+
+def gift(state: Quest, offers: list[Action[Any]]) -> Action[Any]:
+    """Whoever finds nothing in the armoury hands his gold to the one who needs it most; else each keeps his own."""
+    best = offers[len(offers) - 1]
+    least: i64 = FAR
+    for action in offers:
+        if not isinstance(action, HandsGold) or finds_something(state, action.hero):
+            continue
+        if finds_something(state, action.to):
+            worth = 3 * defend_dice(state, action.to) + attack_of(state, action.to)
+            if worth < least:
+                least = worth
+                best = action
+    return best
+
+
+def finds_something(state: Quest, number: i64) -> bool:
+    """Whether the armoury has anything that would make this hero stronger, whatever it costs."""
+    for item in state.edition.items:
+        if item.exists and item.price > 0 and state.armoury[item.number] > 0 and number in item.heroes:
+            if not state.heroes[number].items & BIT[item.number] and improvement(state, number, item) > 0:
+                return True
+    return False
+
+
+def attack_of(state: Quest, number: i64) -> i64:
+    """Dice of the hero's best weapon, or of his card."""
+    attack: i64 = state.edition.attack[number]
+    for own in usable(state, number):
+        attack = max(attack, own.attack)
+    return attack
 
 
 def improvement(state: Quest, number: i64, item: Item) -> i64:

@@ -42,10 +42,13 @@ from sagenwerk.kernel.contract import Action
 
 #: What a thrown weapon that is lost must promise more than the next best one.
 WEAPON_LOST: Final = 0.6
+#: How much more an attack with an artifact is worth than its dice say.
+RENOWNED: Final = 1.4
 #: Body points at which a hero thinks of healing, and how many must be missing.
 LOW: Final[i64] = 2
 MISSING: Final[i64] = 3
-#: Attack dice of a figure that is worth a spell.
+#: Attack dice of a figure that is worth a spell, and how many weak ones are.
+ENOUGH: Final[i64] = 2
 STRONG: Final[i64] = 3
 
 
@@ -96,6 +99,9 @@ def best_attack(state: Quest, offers: list[Action[Any]]) -> Action[Any] | None:
                 worth = 0.01 + worth_of_attack(state, action.hero, action.item, figure)
                 if action.way == 1:
                     worth -= WEAPON_LOST
+                elif action.item >= 0 and state.edition.items[action.item].artifact:
+                    # Some foes are harmed by one of these alone, and nobody says so beforehand.
+                    worth *= RENOWNED
                 if worth > most:
                     most = worth
                     best = action
@@ -218,7 +224,7 @@ def worth_on_foe(state: Quest, spell: i64, figure: i64, many: i64) -> float:
     kind = kind_of(state, figure)
     body: i64 = state.bodies[figure]
     risk = danger(state, figure)
-    if kind.attack < STRONG and body < 2 and many < 3:
+    if kind.attack < STRONG and body < 2 and many < ENOUGH:
         return 0.0
     if spell == GENIE:
         return (1.0 + risk) * ON_MONSTERS.chance(state.edition.genie_dice, figure_defend_dice(state, figure), body)
