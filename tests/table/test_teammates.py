@@ -15,7 +15,9 @@ import msgspec
 import pytest
 from table.conftest import Page, Server
 from table.test_company import joins, until
+from table.test_quest_table import OTHER_DEPTHS, QUEST
 
+from sagenwerk.locales import LANGUAGES, sentence
 from sagenwerk.table.store import Seating
 
 Open = Callable[..., Page]
@@ -120,6 +122,26 @@ def test_a_plan_for_several_is_followed_by_bots_not_by_persons(attic: Server, op
     assert gil.update["view"]["fields"] == {"ant": 5, "bee": 4}
 
 
+def test_what_is_taken_back_takes_what_bots_had_begun_with_it_but_no_orders(attic: Server, open_page: Open) -> None:
+    key = key_of(attic, master="Gil")
+    mia = open_page(key, at=attic)
+    gil = open_page({"table": key["table"], "token": key["master_token"]}, at=attic)
+    bees_turn(mia)
+    bees_turn(gil)
+    edits = [{"do": "move", "hero": "ant", "field": 4}]
+    gil.tell(type="override", id="edit", version=gil.version, edits=edits)
+    until_it(mia, lambda update: update["view"]["fields"]["ant"] == 4)
+    assert plans(mia) == []
+    mia.tell(type="tell", hero="ant", plan="ant: throw until 99")
+    told = [("ant", "ant: throw until 99", mia.update["table"]["you"])]
+    until_it(mia, lambda update: plans(mia) == told)
+    mia.orders("bee: wait")
+    until_it(mia, lambda update: update["view"]["turn"] == "game-master")
+    mia.takes_back()
+    until_it(mia, lambda update: update["view"]["turn"] == "bee")
+    assert plans(mia) == told
+
+
 def test_another_bot_has_plans_of_its_own(attic: Server, open_page: Open) -> None:
     mia = open_page(key_of(attic), at=attic)
     bees_turn(mia)
@@ -201,12 +223,12 @@ def test_a_question_is_void_when_the_game_goes_on_without_it(attic: Server, open
     gil.orders("game master: knock")
     question = asked(mia)
     asked(gil)
-    edits = [{"do": "move", "hero": "ant", "field": 1}]
+    edits = [{"do": "move", "hero": "ant", "field": 4}]
     gil.tell(type="override", id="edit", version=gil.version, edits=edits)
     until_it(mia, lambda update: not update["questions"])
     refusal = reason(mia, "trouble", type="answer", question=question["id"], yes=True)
     assert refusal == "server-no-such-question"
-    assert bees_turn(mia)["view"]["fields"]["ant"] == 2  # nothing to ask about on field 1
+    assert bees_turn(mia)["view"]["fields"]["ant"] == 5  # nothing to ask about on field 4
 
 
 def test_where_the_host_does_not_want_it_nobody_is_asked(attic: Server, open_page: Open) -> None:
@@ -245,6 +267,35 @@ def test_a_question_and_a_plan_survive_a_restart(kept: Server, open_page: Open) 
     phone = open_page(key, at=kept)
     phone.tell(type="answer", question=question["id"], yes=True)
     assert bees_turn(again)["view"]["fields"]["ant"] == 6
+
+
+def test_a_question_is_answered_and_a_bot_is_told_at_another_process(
+    postgres_url: str, tmp_path: Path, open_page: Open
+) -> None:
+    both = [Server(postgres_url, "--bot-pause", "0", log=tmp_path / name) for name in ("one.log", "two.log")]
+    try:
+        one, two = (server.start() for server in both)
+        key = key_of(one)
+        mia, phone = open_page(key, at=one), open_page(key, at=two)
+        question = comes_to_ask(mia)
+        assert asked(phone) == question
+        assert phone.update["plans"] == mia.update["plans"] != []
+        phone.tell(type="answer", question=question["id"], yes=True)
+        for page in (mia, phone):
+            assert bees_turn(page)["view"]["fields"]["ant"] == 6
+        phone.tell(type="tell", hero="ant", plan="ant: throw until 99")
+        until_it(mia, lambda update: plans(mia) == [("ant", "ant: throw until 99", update["table"]["you"])])
+        for number in range(2):
+            mia.orders("bee: wait")
+            until_it(mia, lambda update, day=number: update["view"]["day"] == day + 3)
+            bees_turn(mia)
+        until_it(phone, lambda update: update["version"] == mia.version)
+        assert phone.update["view"]["fields"]["ant"] == 6
+        assert "a bot stopped" not in "".join(server.said() for server in both)
+    finally:
+        for server in both:
+            if server.process is not None:
+                server.kill()
 
 
 def test_seats_that_were_stored_earlier_open_as_before() -> None:
@@ -543,3 +594,70 @@ def test_plans_hints_and_chances_are_the_same_wherever_the_trapdoor_lies(
         twins.append(heard)
         assert "trap" not in json.dumps(heard)
     assert twins[0] == twins[1]
+
+
+@pytest.mark.parametrize("bot", ["planner-quick", "greedy"])
+def test_in_a_quest_they_are_the_same_whatever_lies_in_the_dark(attic: Server, open_page: Open, bot: str) -> None:
+    twins = []
+    for content in (QUEST, OTHER_DEPTHS):
+        heroes = [{"hero": "barbarian", "player": "Mia"}, {"hero": "dwarf", "bot": bot}]
+        wish = {"game": "heroquest", "scenario": "mine", "content": content, "heroes": heroes, "name": "Mia"}
+        key = attic.table(**wish, game_master="Gil")
+        mia = open_page(key, at=attic)
+        mia.tell(type="host", do="level", value="quick")
+        until_it(mia, lambda update: update["table"]["level"] == "quick")
+        mia.tell(type="host", do="bots-ask", value="off")
+        until_it(mia, lambda update: not update["table"]["bots_ask"])
+        until_it(mia, lambda update: not update["bot_is_thinking"])
+        while mia.update["view"]["question"] != "turn":
+            mia.orders(mia.update["view"]["offers"][0]["name"])
+            before = mia.version
+            until_it(mia, lambda update, at=before: update["version"] > at and not update["bot_is_thinking"])
+        mia.tell(type="watch_chance", on=True)
+        heard: list[Any] = [until(mia, "chance"), hint(mia)]
+        mia.orders("barbarian: end the turn")
+        until_it(mia, lambda update: update["view"]["actor"] == "game-master")
+        heard += [mia.update["plans"], mia.update["lines"], until(mia, "chance")]
+        if bot != "greedy":
+            mia.tell(type="ask_orders", hero="dwarf")
+            heard.append(until(mia, "orders"))
+        twins.append(heard)
+    assert twins[0] == twins[1]
+
+
+# Real games
+
+
+@pytest.mark.parametrize(("scenario", "level"), [("challenge-1", "quick"), ("free-hard", "normal")])
+def test_in_junior_bots_tell_their_turns_and_go_where_they_are_told(
+    attic: Server, open_page: Open, scenario: str, level: str
+) -> None:
+    mia = open_page(attic.table("warrior", "archer", scenario=scenario, bots={"archer": "planner-quick"}), at=attic)
+    mia.tell(type="host", do="level", value=level)
+    until_it(mia, lambda update: update["table"]["level"] == level)
+    found = hint(mia)
+    assert found["type"] == "hinted"
+    assert found["action"] in [offer["name"] for offer in mia.update["view"]["offers"]]
+    mia.tell(type="watch_chance", on=True)
+    assert until(mia, "chance")["version"] == mia.version
+    mia.tell(type="ask_orders", hero="archer")
+    orders = {order["plan"]: order["says"] for order in until(mia, "orders")["orders"]}
+    assert orders
+    for says in orders.values():
+        check_said(says)
+    for said in (found["says"], found["why"]):
+        check_said(said)
+    company = next(plan for plan in orders if "go with" in plan)
+    mia.tell(type="tell", hero="archer", plan=company)
+    until_it(mia, lambda update: [plan["name"] for plan in update["plans"]] == [company])
+    mia.orders("warrior: stand still", "warrior: end the turn")
+    where = {hero["id"]: hero["field"] for hero in mia.update["view"]["heroes"]}
+    until_it(mia, lambda update: not update["bot_is_thinking"] and update["view"]["turn"] != "archer")
+    after = {hero["id"]: hero["field"] for hero in mia.update["view"]["heroes"]}
+    assert after["archer"] == where["warrior"] or after["archer"] != where["archer"]
+
+
+def check_said(says: dict[str, Any]) -> None:
+    """A sentence that stands in both catalogues."""
+    for language in LANGUAGES:
+        assert sentence(language, says["id"], says["args"])

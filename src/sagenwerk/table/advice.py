@@ -142,7 +142,7 @@ class Advice:
             found = await room.workers.hint(
                 room.id, head, lines, actor, room.seating.level, luck_at(wish.version), told
             )
-            if room.play.version == wish.version:
+            if room.play.version == wish.version and guest in room.guests:
                 guest.tell(msgspec.json.encode(self._hinted(guest, wish, actor, found)))
         except Fault as fault:
             self._refuse(hinting, fault.sentence)

@@ -45,7 +45,7 @@ from sagenwerk.table.people import (
 )
 from sagenwerk.table.robots import stand_in
 from sagenwerk.table.store import Conflict, now
-from sagenwerk.table.teammates import after_no
+from sagenwerk.table.teammates import after_no, plan_anew
 from sagenwerk.views.shell import Sentence
 
 if TYPE_CHECKING:
@@ -158,6 +158,8 @@ async def agreed(room: Room, asked: Asked) -> None:
     try:
         carry_out(room.play, order_of(asked), room.seats, asker)
         await room.keep(before, asked.id)
+        if asked.kind != "take":
+            await plan_anew(room)
     except NotDone as error:
         room.spread(Notice(error.reason))
     except Conflict:

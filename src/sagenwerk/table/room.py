@@ -36,6 +36,7 @@ from sagenwerk.table.relay import Sign
 from sagenwerk.table.robots import Robots
 from sagenwerk.table.settings import Settings
 from sagenwerk.table.store import Change, Conflict, Kept, Seating, Store, Summary, Written
+from sagenwerk.table.teammates import plan_anew
 from sagenwerk.table.updates import (
     Now,
     givers,
@@ -252,6 +253,8 @@ class Room:
         before = self.play.version
         carry_out(self.play, order, self.seats, asker)
         await self.keep(before, stored_as(asker.person, order.id))
+        if not isinstance(order, Intent):
+            await plan_anew(self)
 
     def _to_be_asked(self, order: Undo, asker: Asker) -> list[str]:
         """Persons who have to agree to an undo or redo that is possible."""

@@ -7,6 +7,7 @@ not on which process thinks for it, or whether the server was started anew in be
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -56,6 +57,14 @@ def after_choice(room: Room, hero: str, chosen: Chosen) -> Seating:
 def with_plan(plans: Sequence[Following], hero: str, plan: Following | None) -> list[Following]:
     """What bots follow when this one follows that."""
     return [other for other in plans if other.hero != hero] + ([plan] if plan is not None else [])
+
+
+async def plan_anew(room: Room) -> None:
+    """The game is not where bots began their plans: they keep only what they were told."""
+    told = [plan for plan in room.seating.plans if plan.person]
+    if told != room.seating.plans:
+        with suppress(Fault):  # what they begin with is looked at again anyway
+            await room.change(msgspec.structs.replace(room.seating, plans=told))
 
 
 def plays_by_plan(room: Room, hero: str) -> bool:
