@@ -165,18 +165,34 @@ def test_what_cannot_be_taken_back_concerns_the_group() -> None:
 def test_worth_goes_from_lost_to_won() -> None:
     knowledge = JuniorKnowledge()
     state = new("challenge-2")
-    playing = knowledge.worth(state)
     assert progress(state) == 0.0
+    mornings = []
+    for dragon in (1, 4, 8, 12):
+        state.dragon = dragon
+        mornings.append(knowledge.worth(state))
+    assert mornings == sorted(mornings)
+    assert 0.05 < mornings[0] < mornings[-1] < 0.97
     state.cubs = 1
     state.done = state.tasks
     assert progress(state) > 0.6
-    assert playing < knowledge.worth(state) < 0.9
+    state.bridge_open = True
+    assert knowledge.worth(state) > mornings[-1]
     state.result = Result.LOST
-    assert knowledge.worth(state) < 0.5
+    assert knowledge.worth(state) < 0.1
     state.result = Result.WON
-    near = knowledge.worth(state)
+    far = knowledge.worth(state)
     state.dragon = 1
-    assert 0.8 <= knowledge.worth(state) < near <= 1.0
+    assert 0.97 < knowledge.worth(state) < far <= 1.0
+
+
+def test_imagined_games_are_cut_in_the_morning() -> None:
+    state = later("challenge-2", 30, 3)
+    knowledge = JuniorKnowledge()
+    assert not knowledge.stops(state, 5)
+    knowledge.plans(state, state.legal_actions())
+    assert not knowledge.stops(state, 5)
+    state.day += 1
+    assert knowledge.stops(state, 5)
 
 
 def test_every_purpose_has_a_sentence() -> None:

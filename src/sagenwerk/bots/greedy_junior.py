@@ -10,6 +10,53 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from sagenwerk.bots.greedy_junior_odds import FAR, MOST_MISSING, MOST_THROWS, chances, distances
+from sagenwerk.bots.greedy_junior_values import (
+    A_BASKET,
+    A_BOOK,
+    A_SUN,
+    A_SWORD,
+    A_THICKET,
+    AN_HERB,
+    BAD_FOG,
+    BASKET_HOME,
+    BEACON,
+    BEACON_IN_DANGER,
+    BEYOND,
+    BOOK_HOME,
+    BUYS_POTION,
+    BUYS_TORCH,
+    BUYS_TORCH_EARLY,
+    DANGER,
+    DIRTY_WELL,
+    FALCON_HOME,
+    FIGHT_IN_DANGER,
+    FOG,
+    FOG_FOR_GOLD,
+    FOG_FOR_WOOD,
+    FOG_IN_DANGER,
+    FORT,
+    GOLD_FOR_POTION,
+    GOOD_FOG,
+    GORS,
+    LETTER_HOME,
+    MINE,
+    MINE_IN_DANGER,
+    MINE_OF_MAGE,
+    NEAR_AT_WELL,
+    NEARER,
+    OTHER_LETTER,
+    OWN_LETTER,
+    SECOND_HERB,
+    SPARE_GOLD,
+    START_COST,
+    THE_FALCON,
+    THE_TROLL,
+    THE_WOOD,
+    TWO_AT_WELL,
+    UNDECIDED,
+    WOOD_HOME,
+)
 from sagenwerk.bots.playout import Luck, Policy
 from sagenwerk.junior.day import (
     ATTACK_FORT,
@@ -67,32 +114,6 @@ from sagenwerk.junior.state import FULL, KNOWN, NO_TILE, POLLUTED, UNKNOWN, Hero
 from sagenwerk.junior.walk import STAND_STILL, CaveStep, StandStill, Walk
 from sagenwerk.kernel.contract import Action, State
 
-FAR: Final[i64] = 99
-
-
-def distances(board: JuniorScenario, over_bridge: bool, through_caves: bool) -> list[list[int]]:
-    """Steps from every field to every other: breadth first, once per board."""
-    fields = len(board.field_names)
-    table: list[list[int]] = []
-    for start in range(fields):
-        steps = [int(FAR)] * fields
-        steps[start] = 0
-        waiting = [start]
-        for here in waiting:
-            nexts = board.ways[here][:]
-            if over_bridge and here == board.bridge_house:
-                nexts.append(int(board.bridge_end))
-            elif over_bridge and here == board.bridge_end:
-                nexts.append(int(board.bridge_house))
-            if through_caves and here in board.caves:
-                nexts.extend(board.caves)
-            for there in nexts:
-                if steps[there] == FAR:
-                    steps[there] = steps[here] + 1
-                    waiting.append(there)
-        table.append(steps)
-    return table
-
 
 class GreedyJunior(Policy):
     """Values places and takes the best; keeps only tables of the board it last saw."""
@@ -101,6 +122,7 @@ class GreedyJunior(Policy):
         super().__init__("greedy")
         self.board: JuniorScenario | None = None
         self.steps: list[list[list[int]]] = []
+        self.odds: list[list[int]] = []
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         assert isinstance(view, Junior)
@@ -126,6 +148,7 @@ class GreedyJunior(Policy):
                 for over_bridge in (False, True)
                 for through_caves in (False, True)
             ]
+            self.odds = [chances(board, hero) for hero in range(HEROES)]
 
     def way(self, state: Junior, hero: i64) -> list[list[int]]:
         """The table of distances that holds for this hero now."""
@@ -179,8 +202,10 @@ class GreedyJunior(Policy):
             if worth <= 0:
                 continue
             if self.somebody_is_nearer(state, hero, field, distance):
-                worth //= 2
-            score = 1000 * worth // (distance + 2)
+                worth = worth * NEARER // 100
+            if distance > hero.day_left():
+                worth = worth * BEYOND // 100
+            score = 10000 * worth // (10 * distance + START_COST)
             if score > most:
                 most = score
                 best = field
@@ -197,14 +222,14 @@ class GreedyJunior(Policy):
     def value(self, state: Junior, hero: Hero, field: i64, distance: i64) -> i64:
         """What it is worth for this hero to end the walk on this field, in tenths of a dragon's field."""
         board = state.board
-        worth = self.fight_value(state, hero, field) + self.thing_value(state, hero, field)
+        worth = self.fight_value(state, hero, field, distance) + self.thing_value(state, hero, field)
         worth += self.delivery_value(state, hero, field) + self.task_value(state, hero, field)
         well = board.well_at[field]
         if well >= 0 and state.wells[well] == FULL:
             missing: i64 = board.suns[hero.kind] - hero.suns + distance
             gained = missing if missing < 3 else 3
             if gained - distance > 0 and gained == 3:
-                worth += 4 * (gained - distance)
+                worth += A_SUN * (gained - distance)
         tile = state.tiles[field]
         if tile != NO_TILE and board.fog_here[field]:
             worth += self.fog_value(state, tile)
@@ -214,39 +239,57 @@ class GreedyJunior(Policy):
             worth = 1
         return worth
 
-    def fight_value(self, state: Junior, hero: Hero, field: i64) -> i64:
+    def danger(self, state: Junior) -> i64:
+        """How near the dragon is: 0 while he is far away."""
+        near: i64 = DANGER - state.dragon
+        return near if near > 0 else 0
+
+    def fight_value(self, state: Junior, hero: Hero, field: i64, distance: i64) -> i64:
         """A Gor is worth its push to the dragon, and near the castle the alarm; forts are a task."""
         number = state.board.gor_number[field]
         if number == 0 or (hero.dice == 0 and count(hero.bag, SWORD) == 0):
             return 0
+        worth: i64 = 0
         if state.forts[number]:
-            return 30 if hero.kind != MAGE else 40
-        if not state.gors[number]:
+            worth = FORT
+        elif state.gors[number]:
+            worth = GORS[number] + FIGHT_IN_DANGER * self.danger(state)
+        else:
             return 0
-        worth: i64 = 14
-        if number == 1:
-            worth = 40
-        elif number == 2:
-            worth = 22
-        chance: i64 = 3 if hero.kind == MAGE else hero.dice
         missing = free_slots(state, number)
-        if chance < missing:
-            chance -= 1
-        return worth * (chance + 1) // (missing + 1)
+        chance = self.wins(hero, missing, distance)
+        return worth * (chance + (1000 - chance) * UNDECIDED // 1000) // 10000
+
+    def wins(self, hero: Hero, missing: i64, distance: i64) -> i64:
+        """The chance, in thousandths, to win a fight within the day for which so many swords are missing."""
+        missing -= count(hero.bag, SWORD)
+        if missing <= 0:
+            return 1000
+        if missing > MOST_MISSING:
+            missing = MOST_MISSING
+        left = hero.day_left()
+        throws: i64 = 2
+        dice = hero.dice
+        if distance <= left:
+            walk = distance if distance > 0 else 1
+            throws = left - walk + 1
+            if throws > MOST_THROWS:
+                throws = MOST_THROWS
+        return self.odds[hero.kind][(dice * (MOST_MISSING + 1) + missing) * (MOST_THROWS + 1) + throws]
 
     def fog_value(self, state: Junior, tile: i64) -> i64:
         """Fog hides gold, wood and Reka, but also Gors and the dragon: search it when a task needs it."""
         if tile != UNKNOWN:
             kind = tile - KNOWN
             if kind <= DRAGON_TILE:
-                return -20
-            return 12 if kind <= GOLD_TILE else 0
-        needs: i64 = 2
+                return -BAD_FOG
+            return GOOD_FOG if kind <= GOLD_TILE else 0
+        needs: i64 = FOG
         if state.still_open(WOOD_FOR_THE_GUARD):
-            needs += 12
+            needs += FOG_FOR_WOOD
         if state.still_open(HEALING_POTION):
-            needs += 12
-        return needs
+            needs += FOG_FOR_GOLD
+        return needs - FOG_IN_DANGER * self.danger(state)
 
     def mine_value(self, state: Junior, hero: Hero, tile: i64) -> i64:
         """Searching the mine: the cubs win; known bad tiles are left alone."""
@@ -259,7 +302,8 @@ class GreedyJunior(Policy):
             return 30 if kind == FALCON_TILE else 0
         if hero.dice == 0 and count(hero.bag, TORCH) == 0:
             return 0
-        return 25 if hero.kind == MAGE and count(hero.bag, TORCH) == 0 else 70
+        worth: i64 = MINE_OF_MAGE if hero.kind == MAGE and count(hero.bag, TORCH) == 0 else MINE
+        return worth - MINE_IN_DANGER * self.danger(state)
 
     def thing_value(self, state: Junior, hero: Hero, field: i64) -> i64:
         """What lies there for the taking."""
@@ -268,29 +312,29 @@ class GreedyJunior(Policy):
             return 0
         worth: i64 = 0
         if count(pile, WOOD) and (state.still_open(WOOD_FOR_THE_GUARD) or state.beacons < state.board.beacon_slots):
-            worth += 16
+            worth += THE_WOOD
         if count(pile, SWORD):
-            worth += 6
+            worth += A_SWORD
         if count(pile, GOLD):
-            worth += 25 if state.still_open(HEALING_POTION) else 6
+            worth += GOLD_FOR_POTION if state.still_open(HEALING_POTION) else SPARE_GOLD
         if count(pile, FALCON) and state.still_open(INJURED_FALCON):
-            worth += 40
+            worth += THE_FALCON
         if state.still_open(WOLF_HERB):
             for kind in range(HERB_KINDS):
                 if count(pile, HERB + kind):
-                    worth += 15
+                    worth += AN_HERB
                     for other in state.heroes:
                         if count(other.bag, HERB + kind):
-                            worth += 40
+                            worth += SECOND_HERB
         if state.still_open(BERRIES):
-            worth += 30 * count(pile, BASKET)
+            worth += A_BASKET * count(pile, BASKET)
         if state.still_open(MUSIC_BOOKS):
             for book in range(BOOKS):
-                worth += 20 * count(pile, BOOK + book)
+                worth += A_BOOK * count(pile, BOOK + book)
         if state.still_open(LETTERS):
             for other in state.heroes:
                 if other.field >= 0 and count(pile, LETTER + other.kind):
-                    worth += 40 if other.kind == hero.kind else 5
+                    worth += OWN_LETTER if other.kind == hero.kind else OTHER_LETTER
         return worth
 
     def delivery_value(self, state: Junior, hero: Hero, field: i64) -> i64:
@@ -302,27 +346,28 @@ class GreedyJunior(Policy):
         worth: i64 = 0
         if field == board.rietburg:
             if state.still_open(INJURED_FALCON):
-                worth += 60 * count(bag, FALCON)
+                worth += FALCON_HOME * count(bag, FALCON)
             if state.still_open(BERRIES):
-                worth += 30 * count(bag, BASKET)
+                worth += BASKET_HOME * count(bag, BASKET)
         if field == board.bridge_house and state.still_open(WOOD_FOR_THE_GUARD):
-            worth += 30 * count(bag, WOOD)
+            worth += WOOD_HOME * count(bag, WOOD)
         if field == board.watchtower and count(bag, WOOD) and not state.still_open(WOOD_FOR_THE_GUARD):
             if state.beacons < board.beacon_slots and state.dragon < board.dragon_end:
-                worth += 12 * count(bag, WOOD)
+                worth += (BEACON + BEACON_IN_DANGER * self.danger(state)) * count(bag, WOOD)
         if state.still_open(MUSIC_BOOKS):
             for book in range(BOOKS):
                 if field == board.book_fields[book]:
-                    worth += 35 * count(bag, BOOK + book)
+                    worth += BOOK_HOME * count(bag, BOOK + book)
         if state.still_open(HEALING_POTION) and field == state.reka and count(bag, GOLD) >= board.potion_price:
-            worth += 80
+            worth += BUYS_POTION
         if count(bag, GOLD) and not state.still_open(HEALING_POTION) and state.torches and not count(bag, TORCH):
             if field == board.merchant or field == state.reka:
-                worth += 25 if state.bridge_open or (state.still_open(CAVE_TROLL) and not hero.crest_laid) else 4
+                needed = state.bridge_open or (state.still_open(CAVE_TROLL) and not hero.crest_laid)
+                worth += BUYS_TORCH if needed else BUYS_TORCH_EARLY
         if state.still_open(LETTERS):
             for other in state.heroes:
                 if other.field == field and other.kind != hero.kind and count(bag, LETTER + other.kind):
-                    worth += 30
+                    worth += LETTER_HOME
         return worth
 
     def task_value(self, state: Junior, hero: Hero, field: i64) -> i64:
@@ -330,19 +375,19 @@ class GreedyJunior(Policy):
         board = state.board
         worth: i64 = 0
         if state.still_open(WOLF_HERB) and field in board.thickets and state.tiles[field] != NO_TILE:
-            worth += 25
+            worth += A_THICKET
         if state.still_open(POLLUTED_WELLS) and board.well_at[field] >= 0:
             if state.wells[board.well_at[field]] == POLLUTED:
-                worth += 10
+                worth += DIRTY_WELL
                 for other in state.heroes:
                     if other.field == field and other.kind != hero.kind:
-                        worth += 60
+                        worth += TWO_AT_WELL
                     elif other.field >= 0 and other.kind != hero.kind and not other.asleep:
                         near: i64 = self.way(state, other.kind)[other.field][field]
-                        worth += 12 // (1 + near)
+                        worth += NEAR_AT_WELL // (1 + near)
         if state.still_open(CAVE_TROLL) and field == board.troll_field and not hero.crest_laid:
             if hero.dice or count(hero.bag, TORCH):
-                worth += 45
+                worth += THE_TROLL
         if state.still_open(HEALING_POTION) and count(hero.bag, GOLD) == 1:
             for other in state.heroes:
                 if other.field == field and other.kind != hero.kind and count(other.bag, GOLD) == 1:

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.bots.greedy_junior import FAR, GreedyJunior
+from sagenwerk.bots.greedy_junior import GreedyJunior
+from sagenwerk.bots.greedy_junior_odds import FAR
+from sagenwerk.bots.plan_junior_outlook import prospects
 from sagenwerk.bots.search import AsUsual, Knowledge, Plan
 from sagenwerk.junior.day import (
     ATTACK_FORT,
@@ -249,12 +251,15 @@ class JuniorKnowledge(Knowledge):
         greedy = GreedyJunior()
         super().__init__(greedy)
         self.greedy = greedy
+        #: The morning on which imagined games are cut.
+        self.until: i64 = 0
 
     def plans(self, view: State, offers: list[Action[Any]]) -> list[Plan]:
         """The usual turn, the most valued others, and to wait."""
         assert isinstance(view, Junior)
         base = self.greedy
         base.ready(view.board)
+        self.until = view.day + 1
         hero = view.hero
         usual = base.best_goal(view)
         fields: list[int] = []
@@ -332,14 +337,19 @@ class JuniorKnowledge(Knowledge):
         assert isinstance(view, Junior)
         return view.arrived or view.question() is not HERO_CHOOSES
 
+    def stops(self, state: State, decisions: i64) -> bool:
+        """The next morning: from there on the board says more than another throw of all dice."""
+        assert isinstance(state, Junior)
+        return 0 < self.until <= state.day
+
     def worth(self, state: State) -> float:
-        """A game that is won, the better the farther the dragon is; else how far the heroes have come."""
+        """A game that is won, the better the farther the dragon is; else how the morning looks, or how far it got."""
         assert isinstance(state, Junior)
         if state.result is Result.WON:
-            far = min(int(state.dragon), 10)
-            return 0.9 + 0.01 * far
-        done = 0.25 * progress(state)
-        return done if state.result is Result.LOST else 0.3 + done
+            return 0.97 + 0.003 * min(int(state.dragon), 10)
+        if state.result is Result.LOST:
+            return 0.1 * progress(state)
+        return 0.05 + 0.92 * prospects(state)
 
     def concerns_group(self, view: State, action: Action[Any]) -> bool:
         """The mine (a dragon may sleep there), the last beacon, fog while the dragon is near, the last one's day."""
