@@ -39,15 +39,15 @@ def test_examples_in_docstrings_give_what_they_say(name: str) -> None:
     assert not outcome.failed
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_examples_in_pages_give_what_they_say(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
+@pytest.mark.parametrize("document", pages(), ids=lambda document: document.name)
+def test_examples_in_pages_give_what_they_say(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
     # Everything but the blocks becomes empty lines, so that faults are told with the page's own line numbers.
     kept, end = "", 0
     for block in BLOCK.finditer(text):
         kept += "\n" * text.count("\n", end, block.start(1)) + block[1]
         end = block.end(1)
-    session = doctest.DocTestParser().get_doctest(kept, {}, page.name, str(page), 0)
+    session = doctest.DocTestParser().get_doctest(kept, {}, document.name, str(document), 0)
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     runner.run(session)
     assert runner.tries

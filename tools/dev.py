@@ -4,6 +4,7 @@
     python tools/dev.py test [--quick] [...]     set up, then every test; --quick: only Python unit tests
     python tools/dev.py interpreted [...]        `sagenwerk ...` from the sources as they are, uncompiled
     python tools/dev.py wheel                    build the wheel into dist/
+    python tools/dev.py docs                     build the site of docs/ into build/docs/
     python tools/dev.py lock [--upgrade]         compute the locked requirements again
 
 `./play` and `./test` are short for the first two. Everything is kept in `.venv`; nothing is done twice.
@@ -331,6 +332,17 @@ def wheel(_: list[str]) -> int:
     return 0
 
 
+def docs(_: list[str]) -> int:
+    """Build the site of `docs/` into `build/docs/`; whatever is not as it should be, a dead link too, is a failure."""
+    set_up("test")
+    target = ROOT / "build" / "docs"
+    sphinx = (PYTHON, "-m", "sphinx", "--builder", "html", "--fail-on-warning", "--keep-going", "--quiet")
+    doctrees = ROOT / "build" / "doctrees"
+    must("The site could not be built", *sphinx, "--doctree-dir", doctrees, ROOT / "docs", target)
+    say(f"{target / 'index.html'}")
+    return 0
+
+
 def lock(arguments: list[str]) -> int:
     """Compute the locked requirements again; those for playing take the versions that are tested."""
     set_up("play")
@@ -347,7 +359,7 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "interpreted": interpreted, "wheel": wheel, "lock": lock}
+COMMANDS = {"play": play, "test": test, "interpreted": interpreted, "wheel": wheel, "docs": docs, "lock": lock}
 
 
 def main() -> int:
