@@ -147,7 +147,7 @@ def test_a_fight_is_won_by_more_heroes_in_fewer_rounds() -> None:
     needed = []
     for party in (0b010, 0b110, 0b111):
         lead = odds.lead(state, party, field, skral.number, skral.willpower)
-        needed.append(odds.rounds(state, party, lead, skral.willpower, 0))
+        needed.append(odds.rounds(state, party, lead, skral.willpower, 0, 80))
     assert needed[0] == FAR_FROM_WON
     assert needed[2] < FAR_FROM_WON
     assert needed[2] <= needed[1]

@@ -9,6 +9,7 @@ from sagenwerk.bots.greedy_heroquest import GreedyHeroQuest
 from sagenwerk.bots.greedy_junior import GreedyJunior
 from sagenwerk.bots.greedy_master import SimpleMaster
 from sagenwerk.bots.greedy_master_cunning import CunningMaster
+from sagenwerk.bots.plan_andor import AndorKnowledge
 from sagenwerk.bots.plan_heroquest import HeroQuestKnowledge
 from sagenwerk.bots.plan_junior import JuniorKnowledge
 from sagenwerk.bots.playout import Luck, Policy, Random, Unending, deal, play_out
@@ -44,7 +45,7 @@ MASTERS: dict[str, dict[str, Callable[[], Policy]]] = {
 #: What the search knows of each game.
 KNOWLEDGE: dict[str, Callable[[], Knowledge]] = {
     "junior": JuniorKnowledge,
-    "andor": lambda: Knowledge(GreedyAndor()),
+    "andor": AndorKnowledge,
     "heroquest": HeroQuestKnowledge,
 }
 

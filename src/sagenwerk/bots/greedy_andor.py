@@ -9,7 +9,7 @@ as would be too many for the castle, unless there is time.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ from sagenwerk.andor.cargo import (
     BREW,
     FARMER,
     GOLD,
+    HELM,
     ITEMS,
     STONE,
     STONE_BLUE,
@@ -40,9 +41,10 @@ from sagenwerk.andor.scenario import (
     JOINT_BATTLES,
     STRENGTH_SOLD,
     WARRIOR,
+    WIZARD,
 )
 from sagenwerk.andor.shares import Piece as SharedPiece
-from sagenwerk.andor.shop import BuyBrew, BuyStrength, merchant_here
+from sagenwerk.andor.shop import Buy, BuyBrew, BuyStrength, brew_price, merchant_here
 from sagenwerk.andor.state import ACTED, BEGINS, FOG_KNOWN, FOG_UNKNOWN, FULL, LEADS, NO_FOG, Andor, Hero
 from sagenwerk.andor.walk import DrinkWineskin, StopWalking, Walk
 from sagenwerk.andor.wells import EmptyWell
@@ -51,26 +53,12 @@ from sagenwerk.bots.greedy_andor_aims import (
     lies_on,
     wanted_at,
 )
-from sagenwerk.bots.greedy_andor_odds import FAR_FROM_WON
+from sagenwerk.bots.greedy_andor_odds import ADDED, FAR_FROM_WON, HIGHEST
 from sagenwerk.bots.greedy_andor_outlook import FAR
-from sagenwerk.bots.greedy_andor_plan import A_DAY_ON_FOOT, LAST_FIGHT, MORE_IN_NEED, Planner
+from sagenwerk.bots.greedy_andor_plan import A_DAY_ON_FOOT, Planner
 from sagenwerk.bots.greedy_andor_ways import careful_hours, hours_left
 from sagenwerk.bots.playout import Luck
 from sagenwerk.kernel.contract import Action, State
-
-#: Values of what can be done, to be shared by the hours that it takes. One strength point is worth 400.
-POINT_OF_STRENGTH: Final[i64] = 400
-PIECE_OF_GOLD: Final[i64] = 45
-FOG: Final[i64] = 60
-FOG_WITH_WITCH: Final[i64] = 700
-FARMER_HOME: Final[i64] = 150
-FETCHED: Final[i64] = 1500
-#: To wait for a thing where its bearer's day will end, and carry it on for a whole day.
-RELAY: Final[i64] = 300
-#: How much of the search for the witch goes on while the castle is in danger, in hundredths.
-DANGER: Final[i64] = 50
-#: How much weaker in fights (in hundredths) a hero has to be to fetch what another could fetch an hour sooner.
-FETCHER_HOUR: Final[i64] = 300
 
 
 class GreedyAndor(Planner):
@@ -123,7 +111,9 @@ class GreedyAndor(Planner):
         kind = state.board.creatures[state.creatures[field] - 1]
         party = self.party(state, field, number)
         lead = odds.lead(state, party, field, kind.number, kind.willpower)
-        rounds = odds.rounds(state, party, lead, kind.willpower, 0)
+        rounds = odds.rounds(state, party, lead, kind.willpower, 0, self.surplus_for(state, kind.number))
+        if self.last_foe(state, kind.number) and not self.all_but_foes():
+            return False
         if field == self.last_field:
             return self.all_there(state, party) and (rounds < FAR_FROM_WON or self.time_left <= 1)
         if rounds > hours_left(state, number, 2) + 1:
@@ -221,7 +211,9 @@ class GreedyAndor(Planner):
         """A free action that is always good: strength, a well in need, what lies there, bringing what a goal wants."""
         hero = state.heroes[number]
         for action in offers:
-            if isinstance(action, BuyStrength):
+            if isinstance(action, Buy) and action.item == HELM and self.helm_helps(state, number):
+                return action
+            if isinstance(action, BuyStrength) and not self.better_helm(state, number, offers):
                 return action
             if isinstance(action, BuyBrew) and not count(hero.bag, BREW):
                 return action
@@ -233,9 +225,34 @@ class GreedyAndor(Planner):
                 return action
             if isinstance(action, Give) and self.hands_on(state, hero, action):
                 return action
+            if isinstance(action, Give) and action.kind == GOLD and self.gives_gold(state, number, action.other):
+                return action
             if isinstance(action, Floor) and self.well_waits(state, action.hero):
                 return action
         return None
+
+    def helm_helps(self, state: Andor, number: i64) -> bool:
+        """Whether equal dice added up are worth more to the hero than a point of strength."""
+        if number == ARCHER or number == WIZARD:
+            return False
+        hero = state.heroes[number]
+        dice = state.board.hero_dice[number][min(hero.willpower + self.weights.helm_hope, state.board.most_willpower)]
+        return ADDED[dice] - HIGHEST[dice] >= self.weights.helm
+
+    def better_helm(self, state: Andor, number: i64, offers: list[Action[Any]]) -> bool:
+        """Whether a helm is on offer that helps more."""
+        for action in offers:
+            if isinstance(action, Buy) and action.item == HELM:
+                return self.helm_helps(state, number)
+        return False
+
+    def gives_gold(self, state: Andor, number: i64, other: i64) -> bool:
+        """Whether the other hero can make far more of gold."""
+        fights = self.fights
+        assert fights is not None
+        if state.heroes[other].day_ended or not state.may(STRENGTH_SOLD):
+            return False
+        return self.weights.gives * fights.cost_of_strength(state, other) < 100 * fights.cost_of_strength(state, number)
 
     def hands_on(self, state: Andor, hero: Hero, action: Give) -> bool:
         """Whether the other hero brings a thing further today."""
@@ -268,14 +285,15 @@ class GreedyAndor(Planner):
     def best_goal(self, state: Andor, number: i64) -> tuple[i64, i64]:
         """The field with the best value for the hours that it takes, -1 for none; and the willpower to keep."""
         goal: i64 = -1
-        keep: i64 = 10
+        w = self.weights
+        keep: i64 = w.keep
         most: i64 = 0
         if self.fight_at[number] >= 0:
             goal = self.fight_at[number]
             most = self.fight_score[number]
-            keep = 6
+            keep = w.keep_for_fight
         hours = self.hours[state.heroes[number].field]
-        reach = hours_left(state, number, 10) + state.free_steps + state.board.free_hours
+        reach = hours_left(state, number, w.keep) + state.free_steps + state.board.free_hours
         for field in range(len(hours)):
             away = hours[field]
             if away < 0 or away > reach:
@@ -284,20 +302,20 @@ class GreedyAndor(Planner):
             if value > 0 and 100 * value // (away + 1) > most:
                 most = 100 * value // (away + 1)
                 goal = field
-                keep = 10
+                keep = w.keep
         if self.last_field >= 0:
             away = self.way(state.heroes[number].field, self.last_field)
-            if 100 * LAST_FIGHT // (away + 1) > most:
-                most = 100 * LAST_FIGHT // (away + 1)
+            if 100 * w.last_fight // (away + 1) > most:
+                most = 100 * w.last_fight // (away + 1)
                 goal = self.last_field
-                keep = 8
-                if away > hours_left(state, number, 8) and self.outlook.tomorrow[goal] >= 0:
+                keep = w.keep_for_last
+                if away > hours_left(state, number, w.keep_for_last) and self.outlook.tomorrow[goal] >= 0:
                     goal = self.outlook.tomorrow[goal]
         rest = hours_left(state, number, 2) - self.way(state.heroes[number].field, self.relay)
-        if self.relay >= 0 and rest > 2 and 100 * RELAY * min(rest, self.relay_way) // A_DAY_ON_FOOT > most:
+        if self.relay >= 0 and rest > 2 and 100 * w.relay * min(rest, self.relay_way) // A_DAY_ON_FOOT > most:
             return self.relay, 2
         fetched = self.to_fetch(state, number)
-        if fetched >= 0 and 100 * FETCHED // (self.way(state.heroes[number].field, fetched) + 1) > most:
+        if fetched >= 0 and 100 * w.fetched // (self.way(state.heroes[number].field, fetched) + 1) > most:
             return fetched, 2
         return goal, keep
 
@@ -305,22 +323,27 @@ class GreedyAndor(Planner):
         """What it is worth to stand there, fights aside."""
         board = state.board
         hero = state.heroes[number]
-        value: i64 = PIECE_OF_GOLD * state.gold[field]
+        value: i64 = self.weights.piece_of_gold * state.gold[field]
         if board.merchant_at[field] >= 0 and state.may(STRENGTH_SOLD) and merchant_here(state, field):
             price = board.mine_price if number == 0 and field == board.mine else board.price
-            value += POINT_OF_STRENGTH * min(purse(state, hero) // price, board.most_strength - hero.strength)
+            value += self.weights.point_of_strength * min(
+                purse(state, hero) // price, board.most_strength - hero.strength
+            )
         if state.fog[field] != NO_FOG:
             value += self.value_of_fog(state, number, state.fog[field])
         well = board.well_at[field]
         if well >= 0 and state.wells[well] == FULL:
-            value += value_of_well(state, number)
+            value += self.value_of_well(state, number)
         if state.farmers[field] and field != board.castle and not state.creatures[field]:
-            value += FARMER_HOME + (MORE_IN_NEED if self.must > 0 else 0)
+            value += self.weights.farmer_home + (self.weights.more_in_need if self.must > 0 else 0)
         if state.piles[field]:
             value += self.value_of_pile(state, hero, field)
+        if field == state.witch and self.short > 0 and not count(hero.bag, BREW):
+            if purse(state, hero) >= brew_price(state, number) and room_for(state, hero, BREW):
+                value += self.weights.brew
         for aim in self.open:
             if aim.hero and len(self.open) == 1 and aim.field(state) == field:
-                value += FETCHED
+                value += self.weights.fetched
         return value
 
     def value_of_fog(self, state: Andor, number: i64, fog: i64) -> i64:
@@ -331,19 +354,29 @@ class GreedyAndor(Planner):
                 witch = True
         if fog == FOG_UNKNOWN:
             if 1 <= self.deadline <= 2:
-                return FOG_WITH_WITCH * DANGER // 100 if witch else FOG // 3
-            return FOG_WITH_WITCH if witch else FOG
+                return self.weights.fog_with_witch * self.weights.danger // 100 if witch else self.weights.fog // 3
+            return self.weights.fog_with_witch if witch else self.weights.fog
         kind = fog - FOG_KNOWN
         if kind == BREW_FOG:
-            return 4 * FOG_WITH_WITCH if witch else 2 * FOG
-        return 0 if kind == GOR_FOG or kind == EVENT_FOG else FOG
+            return 4 * self.weights.fog_with_witch if witch else 2 * self.weights.fog
+        return 0 if kind == GOR_FOG or kind == EVENT_FOG else self.weights.fog
+
+    def value_of_well(self, state: Andor, number: i64) -> i64:
+        """What a well is worth to the hero: much to the weary."""
+        hero = state.heroes[number]
+        board = state.board
+        gift = board.warrior_willpower if number == WARRIOR else board.well_willpower
+        gift = min(gift, board.most_willpower - hero.willpower)
+        if hero.willpower < 7:
+            return self.weights.well_weary * gift
+        return self.weights.well * gift if hero.willpower < 14 else self.weights.well * gift // 2
 
     def value_of_pile(self, state: Andor, hero: Hero, field: i64) -> i64:
         """Articles that lie there: three rune stones make a black die, wineskins and brew help."""
         pile = state.piles[field]
         value: i64 = 0
         if count(pile, STONE) + stones(pile) and stones(hero.bag) < 3 and room_for(state, hero, STONE_BLUE):
-            value += 60
+            value += self.weights.stone * (1 + stones(hero.bag))
         if count(pile, WINESKIN) and room_for(state, hero, WINESKIN):
             value += 50
         if count(pile, BREW) and room_for(state, hero, BREW):
@@ -365,7 +398,7 @@ class GreedyAndor(Planner):
         """Who has a short way there, today if possible, and is missed least in fights."""
         odds = self.weigh()
         best: i64 = -1
-        least: i64 = FAR * FETCHER_HOUR
+        least: i64 = FAR * self.weights.fetcher_hour
         for number in state.order:
             hero = state.heroes[number]
             if self.bound[number] >= 0 or not room_for(state, hero, kind):
@@ -373,8 +406,8 @@ class GreedyAndor(Planner):
             hours = self.way(hero.field, field)
             if hours > hours_left(state, number, 6):
                 hours += state.board.free_hours
-            if hours < FAR and hours * FETCHER_HOUR + odds.might[number] < least:
-                least = hours * FETCHER_HOUR + odds.might[number]
+            if hours < FAR and hours * self.weights.fetcher_hour + odds.might[number] < least:
+                least = hours * self.weights.fetcher_hour + odds.might[number]
                 best = number
         return best
 
@@ -504,17 +537,6 @@ class GreedyAndor(Planner):
             elif isinstance(action, StopLeading) and not isinstance(best, Lead):
                 best = action
         return best
-
-
-def value_of_well(state: Andor, number: i64) -> i64:
-    """What a well is worth to the hero: much to the weary."""
-    hero = state.heroes[number]
-    board = state.board
-    gift = board.warrior_willpower if number == WARRIOR else board.well_willpower
-    gift = min(gift, board.most_willpower - hero.willpower)
-    if hero.willpower < 7:
-        return 25 * gift
-    return 10 * gift if hero.willpower < 14 else 4 * gift
 
 
 def others_awake(state: Andor) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from sagenwerk.andor.rolls import (
     TurnDie,
     WithBlackDie,
 )
-from sagenwerk.andor.scenario import WIZARD
+from sagenwerk.andor.scenario import DWARF, WIZARD
 from sagenwerk.andor.shares import WILLPOWER_POINT
 from sagenwerk.andor.shares import Piece as SharedPiece
 from sagenwerk.andor.shop import merchant_here
@@ -30,6 +30,9 @@ from sagenwerk.bots.greedy_andor_odds import BLACK, ONE_BY_ONE, Odds
 from sagenwerk.bots.greedy_andor_outlook import FAR
 from sagenwerk.bots.greedy_andor_ways import hours_left, way
 from sagenwerk.kernel.contract import Action
+
+#: How much more than it hurts them heroes must hurt a creature in a round to fight on, in hundredths.
+SURPLUS: Final[i64] = 80
 
 
 class Fights:
@@ -89,7 +92,7 @@ class Fights:
         odds.look(state)
         lead = odds.lead(state, state.fighters, state.foe_field, state.foe_kind, state.foe_willpower)
         boldness: i64 = 3 if self.decides(state) or state.foe_willpower <= 2 else 0
-        rounds = odds.rounds(state, state.fighters, lead, state.foe_willpower, boldness)
+        rounds = odds.rounds(state, state.fighters, lead, state.foe_willpower, boldness, SURPLUS)
         if rounds > hours_left(state, first.hero, 0):
             return offers[1]
         return first
@@ -119,9 +122,23 @@ class Fights:
         for merchant in board.merchants:
             hours = way(self.hours, hero.field, merchant)
             if hours < FAR and merchant_here(state, merchant):
-                price = board.mine_price if number == 0 and merchant == board.mine else board.price
+                price = board.mine_price if number == DWARF and merchant == board.mine else board.price
                 most = max(most, 1000 * (state.share + hero.gold) // price // (hours + 4))
         return most
+
+    def cost_of_strength(self, state: Andor, number: i64) -> i64:
+        """What a point of strength costs the hero, in gold by the hours until he can buy it."""
+        board = state.board
+        hero = state.heroes[number]
+        least: i64 = FAR * FAR
+        if hero.strength >= board.most_strength:
+            return least
+        for merchant in board.merchants:
+            hours = way(self.hours, hero.field, merchant)
+            if hours < FAR and merchant_here(state, merchant):
+                price = board.mine_price if number == DWARF and merchant == board.mine else board.price
+                least = min(least, price * (hours + 4))
+        return least
 
     def shared(self, state: Andor, offers: list[Action[Any]]) -> Action[Any]:
         """What the group shares: gold to whom it helps most, losses of willpower to those who have most."""

@@ -26,8 +26,6 @@ BLACK: Final[i64] = 870
 
 #: What a round brings in the mean to the side that is ahead by -4 to 5: the battle values spread by about 2.5.
 GAINS: Final[list[int]] = [6, 14, 30, 58, 100, 158, 230, 314, 406, 502]
-#: By how much heroes must hurt a creature more than it hurts them.
-LEAST_SURPLUS: Final[i64] = 80
 LEAST: Final[i64] = -400
 MOST: Final[i64] = 500
 
@@ -98,14 +96,15 @@ class Odds:
             return ours - mirrored - self.creature_dice[kind][willpower]
         return ours - self.foe(state, kind, willpower)
 
-    def rounds(self, state: Andor, party: i64, lead: i64, willpower: i64, boldness: i64) -> i64:
+    def rounds(self, state: Andor, party: i64, lead: i64, willpower: i64, boldness: i64, surplus: i64) -> i64:
         """Rounds until a creature with so much willpower falls; FAR_FROM_WON if it would rather be the heroes who fall.
 
-        ``boldness``: willpower that a hero need not have left.
+        ``boldness``: willpower that a hero need not have left; ``surplus``: by how much (in hundredths a round)
+        heroes must hurt the creature more than it hurts them.
         """
         gain = mean_gain(lead)
         loss = mean_gain(-lead)
-        if gain <= loss + LEAST_SURPLUS:
+        if gain <= loss + surplus:
             return FAR_FROM_WON
         rounds = (100 * willpower + gain - 1) // gain
         hurt = (rounds * loss + 50) // 100

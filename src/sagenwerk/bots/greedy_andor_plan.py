@@ -38,28 +38,12 @@ from sagenwerk.bots.greedy_andor_battle import Fights
 from sagenwerk.bots.greedy_andor_odds import FAR_FROM_WON, Odds
 from sagenwerk.bots.greedy_andor_outlook import FAR, SUNRISES, Outlook
 from sagenwerk.bots.greedy_andor_ways import careful_hours, hours_left, hours_to, next_on_way, way
+from sagenwerk.bots.greedy_andor_weights import Weights
 from sagenwerk.bots.playout import Policy
 
-#: Creatures beside their reward: with what a goal wants, on the way of a thing, the one with which the legend ends.
-CARRIES_CARGO: Final[i64] = 2500
-IN_THE_WAY: Final[i64] = 3000
-LAST_FIGHT: Final[i64] = 3000
-#: Creatures that would be too many for the castle: some day, in so many sunrises (divided by them), tonight, and
-#: tonight while a thing is on its way.
-MORE_IN_NEED: Final[i64] = 150
-URGENT: Final[i64] = 700
-TONIGHT: Final[i64] = 1000
-TONIGHT_THINGS: Final[i64] = 2000
-#: What a victory costs that is not needed, divided by the letters that there is time for.
-LETTER: Final[i64] = 300
-#: A gold piece for a group too weak for the last fight, and the letters at which it must try all the same.
-SPOILS: Final[i64] = 80
-LAST_LETTERS: Final[i64] = 1
 #: Hours of a bearer in two days with overtime; so far ahead of a thing the way has to be free.
 PACE: Final[i64] = 13
 A_DAY_ON_FOOT: Final = 12
-#: Hours of those who help in a fight count only by this part.
-HELPERS: Final[i64] = 3
 
 
 class Planner(Policy):
@@ -71,6 +55,7 @@ class Planner(Policy):
         self.aims: list[Aim] = []
         self.fights: Fights | None = None
         self.outlook = Outlook()
+        self.weights = Weights()
         #: Hours on foot from field to field by cut connections and rubble; and those of just now.
         self.tables: dict[str, list[list[int]]] = {}
         self.hours: list[list[int]] = []
@@ -93,6 +78,8 @@ class Planner(Policy):
         self.last_field: i64 = -1
         self.time_left: i64 = 0
         self.weak = False
+        #: By how much all together are too weak for a creature that a goal names, in hundredths; 0 if they are not.
+        self.short: i64 = 0
         #: Where a thing will be at the end of its bearer's day, -1 for none, and the way that is left from there.
         self.relay: i64 = -1
         self.relay_way: i64 = 0
@@ -177,7 +164,7 @@ class Planner(Policy):
         days: i64 = 0
         for aim in self.open:
             if aim.witch:
-                days += 3
+                days += self.weights.witch_days
             elif aim.hero:
                 days += 1
             elif aim.ally >= 0 and state.allies[aim.ally] >= 0:
@@ -185,7 +172,7 @@ class Planner(Policy):
             elif aim.cargo:
                 days += self.days_of_cargo(state, aim)
             elif aim.foe != NO_FOE:
-                days += 2
+                days += self.weights.foe_days
         return days
 
     def days_of_cargo(self, state: Andor, aim: Aim) -> i64:
@@ -214,6 +201,10 @@ class Planner(Policy):
                 return True
         return False
 
+    def surplus_for(self, state: Andor, kind: i64) -> i64:
+        """How much more than it suffers a group has to hurt a creature of this kind in a round."""
+        return self.weights.last_surplus if self.last_foe(state, kind) else self.weights.surplus
+
     def all_but_foes(self) -> bool:
         """Whether nothing is left to do but to fight."""
         for aim in self.open:
@@ -227,28 +218,31 @@ class Planner(Policy):
         """Danger for the castle, reward and what stands in the way; not above 0 if it had better be left alone."""
         kind = state.board.creatures[state.creatures[field] - 1]
         if self.last_foe(state, kind.number):
-            return LAST_FIGHT if field == self.last_field else 0
-        value: i64 = 50 * kind.reward
+            return self.weights.last_fight if field == self.last_field else 0
+        w = self.weights
+        value: i64 = w.reward * kind.reward
         if self.carries_wanted(state, field):
-            return value + CARRIES_CARGO
+            return value + self.weights.carries_cargo
         if int(field) in self.barring:
-            return value + IN_THE_WAY
+            return value + self.weights.in_the_way
         comes = self.outlook.comes[field]
-        if self.weak and not 1 <= comes <= self.deadline and self.time_left > LAST_LETTERS:
-            return SPOILS * kind.reward
+        if self.weak and not 1 <= comes <= self.deadline and self.time_left > w.last_letters:
+            return w.spoils * kind.reward
         if comes <= self.deadline:
-            return value + MORE_IN_NEED + self.urgency()
+            return value + w.more_in_need + self.urgency()
         if self.must > 0 and comes <= self.horizon:
-            return value + MORE_IN_NEED + 600 // comes
+            return value + w.more_in_need + w.soon // comes
+        if self.short > 0:
+            value += w.earnings * kind.reward
         if self.spare <= 0:
-            return value - 2 * LETTER
-        return value - (LETTER if self.things_move() else LETTER // self.spare)
+            return value - w.no_letter
+        return value - (w.letter if self.things_move() else w.letter // self.spare)
 
     def urgency(self) -> i64:
         """How much it presses that the castle would fall; tonight nothing is worth more, not even a free way."""
         if self.deadline > 1:
-            return URGENT // self.deadline
-        return TONIGHT_THINGS if self.things_move() else TONIGHT
+            return self.weights.urgent // self.deadline
+        return self.weights.tonight_things if self.things_move() else self.weights.tonight
 
     def things_move(self) -> bool:
         """Whether a thing is still to be brought somewhere: every letter may be needed to let creatures pass."""
@@ -290,8 +284,7 @@ class Planner(Policy):
         """Whether only the creature of a goal is left to beat, where, and whether all together are too weak for it."""
         self.last_field = -1
         self.weak = False
-        if not self.open or not self.all_but_foes():
-            return
+        self.short = 0
         odds = self.weigh()
         everybody: i64 = 0
         for number in state.order:
@@ -301,10 +294,38 @@ class Planner(Policy):
             if creature and self.last_foe(state, creature - 1):
                 willpower = state.board.creatures[creature - 1].willpower
                 lead = odds.lead(state, everybody, field, creature - 1, willpower)
-                self.weak = odds.rounds(state, everybody, lead, willpower, 0) >= FAR_FROM_WON
+                rounds = odds.rounds(state, everybody, lead, willpower, 0, self.weights.last_surplus)
+                weak = rounds >= FAR_FROM_WON
+                if weak:
+                    self.short = max(1, 200 - lead)
+                if not self.may_gather(state):
+                    continue
+                self.weak = weak
                 self.time_left = self.sunrises_for(state, field)
-                if not self.weak or self.time_left <= LAST_LETTERS:
+                if not weak or self.time_left <= self.weights.last_letters + self.nights_to(state, field):
                     self.last_field = field
+
+    def may_gather(self, state: Andor) -> bool:
+        """Whether nothing is left but to fight, once those who carry what a goal wants are where it belongs."""
+        for aim in self.open:
+            if aim.foe != NO_FOE:
+                continue
+            bearer: i64 = -1
+            for kind in aim.cargo:
+                if bearer < 0:
+                    bearer = with_hero(state, kind)
+            if bearer < 0 or is_thing(aim.cargo):
+                return False
+            if self.way(state.heroes[bearer].field, aim.field(state)) > self.weights.gather_way:
+                return False
+        return True
+
+    def nights_to(self, state: Andor, field: i64) -> i64:
+        """1 if somebody can't be there today, else 0."""
+        for number in state.order:
+            if self.to_reach(state, number, field) >= hours_left(state, number, self.weights.keep_for_last):
+                return 1
+        return 0
 
     def sunrises_for(self, state: Andor, field: i64) -> i64:
         """Sunrises until the legend is over, or until this creature has what it hunts."""
@@ -434,10 +455,10 @@ class Planner(Policy):
             longest = max(longest, hours)
             members += 1
             lead = odds.lead(state, party, at, kind.number, kind.willpower)
-            rounds = odds.rounds(state, party, lead, kind.willpower, 0)
+            rounds = odds.rounds(state, party, lead, kind.willpower, 0, self.surplus_for(state, kind.number))
             if rounds >= FAR_FROM_WON or (not late and hours + rounds > left + 1):
                 continue
-            cost = longest + rounds + (walked - longest + (members - 1) * rounds) // HELPERS
+            cost = longest + rounds + (walked - longest + (members - 1) * rounds) // self.weights.helpers
             if cost < least:
                 least = cost
                 best_party = party
