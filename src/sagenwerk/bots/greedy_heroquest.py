@@ -195,7 +195,7 @@ class GreedyHeroQuest(Policy):
                 if isinstance(action, Search) and action.kind != TREASURE:
                     return action
         self.flood.spread(state, number, False, False)
-        reached = self.flood.reached
+        reached = sorted(self.flood.reached)
         goal: i64 = reached[(state.round * WANDERING + number) % len(reached)]
         if goal == state.heroes[number].square:
             return None
@@ -586,16 +586,25 @@ class GreedyHeroQuest(Policy):
         return search if search in offers else None
 
     def before_the_unknown(self, state: Quest) -> list[int]:
-        """Squares beside a wall behind which nobody has seen anything yet; all that can be reached if there is none."""
+        """Squares with something unknown behind a wall, one for each two places; all squares if there is none.
+
+        In the order of the board, wherever the hero stands: he is to get there.
+        """
         found: list[int] = []
+        met: list[int] = []
         beside = state.tables.board.beside
-        for square in self.flood.reached:
+        rooms = state.tables.board.rooms
+        squares = sorted(self.flood.reached)
+        for square in squares:
             for direction in range(4):
                 there: i64 = beside[4 * square + direction]
-                if there >= 0 and not state.sees(there):
+                if there < 0 or state.sees(there):
+                    continue
+                places = 1000 * area_of(state, square) + rooms[there]
+                if int(places) not in met:
+                    met.append(int(places))
                     found.append(square)
-                    break
-        return found if found else self.flood.reached
+        return found if found else squares
 
     def unsearched(self, state: Quest, number: i64) -> i64:
         """The nearest square of a room or passage where nobody has searched for secret doors, -1 for none."""
