@@ -109,7 +109,7 @@ class Match:
     def begin(self, seed: int | None) -> None:
         """A new game. With a seed, it and all that follow are always the same; without, the next of these."""
         if seed is not None:
-            self.seeds = Random(seed)
+            self.seeds = Random(int(seed))
         self.luck = Luck(self.seeds.getrandbits(64))
         if self.master is not None:
             self.master.forget()

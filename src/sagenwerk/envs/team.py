@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
 
 from sagenwerk.envs.layout import Vector
 from sagenwerk.envs.match import AGENT, Match, Progress
@@ -80,6 +81,11 @@ class Team(gymnasium.Env[Vector, np.int64], EzPickle):
         seen, info = self._seen(not legal)
         cut = outcome == 0 and self._cycles >= self.max_cycles
         return seen, float(reward + outcome), outcome != 0, cut, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask of the decision that is asked for, as learners ask for it that know masked actions."""
+        match = self.match
+        return (match.mask() if match.outcome() == 0 else match.nothing).astype(bool)
 
     def render(self) -> str | None:
         """The position as the heroes see it, in the notation that ``Game.from_position`` reads."""
