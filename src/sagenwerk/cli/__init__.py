@@ -14,6 +14,7 @@ from sagenwerk.cli.draft import draft
 from sagenwerk.cli.games import games
 from sagenwerk.cli.import_ import import_
 from sagenwerk.cli.replay import replay
+from sagenwerk.cli.report import report
 from sagenwerk.cli.rules import rules
 from sagenwerk.cli.serve import serve
 from sagenwerk.cli.simulate import simulate
@@ -35,6 +36,7 @@ for command in (
     simulate,
     compare,
     sweep,
+    report,
     replay,
     verify,
     rules,

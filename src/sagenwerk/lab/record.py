@@ -14,16 +14,17 @@ from sagenwerk.lab.plan import Plan, Players, begun, heroes_of, seed_of
 ABOUT = ("card", "task", "goal", "tile", "fog", "creature", "kind", "spell", "trap")
 #: Arguments of events that name a field.
 FIELDS = ("field", "to", "square", "at", "from")
-#: How many lines before the last one still tell where it ended.
-LAST_LINES = 8
+#: How many lines at the end tell where it ended.
+LAST_LINES = 3
 
 
 class Row(msgspec.Struct, frozen=True):
     """One game. ``seed``: 16 hexadecimal digits; ``days``: days begun, or rounds.
 
-    ``reason``: message of the last line of the chronicle, empty in a game that was ``cut``; ``place``: the last field
-    that the lines before it name. ``visits``: how often heroes came to each field; ``events``: how often each thing
-    happened. ``deaths`` and ``body_lost`` are those of HeroQuest.
+    ``reason``: message of the last line of the chronicle, empty in a game that was ``cut``; ``cause``: what happened
+    right before it, as in ``events``; ``place``: the last field that the end of the chronicle names. ``visits``: how
+    often heroes came to each field; ``events``: how often each thing happened. ``deaths`` and ``body_lost`` are those
+    of HeroQuest.
     """
 
     number: int
@@ -34,6 +35,7 @@ class Row(msgspec.Struct, frozen=True):
     days: int
     decisions: int
     reason: str
+    cause: str
     place: str
     deaths: int
     body_lost: int
@@ -90,6 +92,7 @@ def play_game(plan: Plan, bots: Players, number: int, examples: Examples) -> Row
         days=places.day(state),
         decisions=decisions,
         reason=told[-1].message if told and not cut else "",
+        cause=key_of(told[-2]) if len(told) > 1 and not cut else "",
         place=last_place(told) if not cut else "",
         deaths=places.fallen(state),
         body_lost=places.body_lost(state),

@@ -25,6 +25,7 @@ COLUMNS = {
     "days": ("integer", "int32"),
     "decisions": ("integer", "int32"),
     "reason": ("string", "string"),
+    "cause": ("string", "string"),
     "place": ("string", "string"),
     "deaths": ("integer", "int32"),
     "body_lost": ("integer", "int32"),

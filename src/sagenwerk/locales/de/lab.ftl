@@ -32,3 +32,105 @@ lab-interval = 95 %
 lab-mean-days = Tage im Mittel
 lab-sweep-stopped = Angehalten; { $done } von { $cells } Zellen sind fertig, die angefangene ist gesichert. Weiter geht es mit: { $command }
 lab-sweep-written = In { $path } stehen die Spiele jeder Zelle und die Tabelle { $table }.
+lab-lost = verloren
+lab-cut = abgebrochen
+lab-page-exists = { $path } gibt es schon. Nimm einen anderen Namen, oder überschreib die Seite mit --force.
+lab-page-written = { $path } ist geschrieben ({ $size } KiB). Die Seite braucht sonst nichts; öffne sie im Browser.
+
+## Der Bericht
+
+lab-report-title = Laborbericht: { $title }
+lab-report-kind = Sagenwerk · Laborbericht
+lab-report-subtitle = { $game } · { $games } Spiele{ $runs ->
+    [one] {""}
+   *[other] {" "}in { $runs } Läufen
+}
+lab-report-heroes = Helden
+lab-report-drawn = { $count } Helden, je Spiel neu gezogen
+lab-report-bot = Gespielt von
+lab-report-options = Regelwahl
+lab-report-defaults = wie im Regelheft
+lab-report-games = Spiele
+lab-report-seed = Startzahl
+lab-report-content = eigene Datei { $name }
+lab-report-findings = Was die Zahlen sagen
+lab-report-of = { $won } von { $games }
+lab-report-all = alle Spiele
+lab-report-who = Wer
+lab-report-rates-alt = Gewonnene Spiele mit 95-%-Bereich; im Ganzen { $rate }. Die Zahlen stehen in der Tabelle daneben.
+lab-report-together = Alle Läufe nebeneinander
+lab-report-together-text = Anteil der gewonnenen Spiele mit 95-%-Bereich nach Wilson. Wo sich zwei Bereiche deutlich überlappen, sagt der Unterschied nichts; dafür gibt es sagenwerk compare.
+lab-report-together-alt = Gewinnanteile von { $count } Läufen mit 95-%-Bereich. Die Zahlen stehen in der Tabelle daneben.
+lab-report-columns-alt = Säulen von { $least } bis { $most }, in der Mitte { $middle }. Die Zahlen stehen in der Tabelle daneben.
+lab-report-middle = In der Mitte { $middle }, am wenigsten { $least }, am meisten { $most }.
+lab-report-when-days = An welchem Tag die Spiele enden
+lab-report-when-rounds = In welcher Runde die Spiele enden
+lab-report-days = Tag
+lab-report-rounds = Runde
+lab-report-length = Wie lang die Spiele sind
+lab-report-decisions = Entscheidungen
+lab-report-why = Woran die Spiele scheitern
+lab-report-why-text = { $games ->
+    [one] Ein Spiel wurde nicht gewonnen. Die Sätze stammen aus diesem Spiel.
+   *[other] { $games } Spiele wurden nicht gewonnen. Die Sätze stammen aus je einem dieser Spiele.
+}
+lab-report-reason = Warum
+lab-report-share = Anteil
+lab-report-mostly-days = Meist an Tag
+lab-report-mostly-rounds = Meist in Runde
+lab-report-before = Unmittelbar davor meist
+lab-report-was-cut = Das Spiel ging nicht zu Ende und wurde abgebrochen.
+lab-report-visits = Wohin die Helden gehen
+lab-report-visits-text = Wie oft in einem Spiel ein Held auf das Feld kommt, im Mittel aller Spiele. Je dunkler, desto öfter.
+lab-report-visits-value = je Spiel
+lab-report-visits-alt = Karte des Spielplans; am dunkelsten ist { $place }. Die häufigsten Felder stehen in der Tabelle daneben.
+lab-report-lost-at = Wo die Spiele verloren gehen
+lab-report-lost-at-text = Das letzte Feld, das die Chronik vor der Niederlage nennt. Je dunkler, desto öfter.
+lab-report-lost-at-value = der Niederlagen
+lab-report-lost-at-alt = Karte des Spielplans; die meisten Niederlagen enden bei { $place }. Die häufigsten Felder stehen in der Tabelle daneben.
+lab-report-rarely = nie
+lab-report-often = oft
+lab-report-field = Feld
+lab-report-deciding = Was den Ausschlag gibt
+lab-report-deciding-text = Ereignisse, mit denen deutlich öfter oder seltener gewonnen wird als ohne sie (Zufall so gut wie ausgeschlossen). Das heißt nicht, dass sie die Ursache sind: Wer länger lebt, erlebt mehr. Die Sätze stammen aus je einem Spiel.
+lab-report-deciding-none = Kein Ereignis hebt sich so weit ab, dass es kein Zufall sein kann. Mehr Spiele zeigen mehr.
+lab-report-event = Ereignis
+lab-report-happened = in Spielen
+lab-report-with = gewonnen damit
+lab-report-without = ohne
+lab-report-points = Punkte
+lab-report-made = Wie diese Zahlen entstanden sind
+lab-report-made-text = Startzahl { $seeds }; Bereiche: 95 % nach Wilson. Dieselbe Startzahl gibt mit denselben Regeln dieselben Spiele, gleich, wie viele Rechner spielen. Regeln und Inhalt:
+
+## Urteile
+
+lab-verdict-none = Es ist noch kein Spiel gespielt.
+lab-verdict-few = Erst { $games } Spiele: Der Gewinnanteil kann noch alles von { $low } bis { $high } % sein.
+lab-verdict-chance-wins = Zu leicht: Selbst wer nur würfelt, was er tut, gewinnt { $rate } % der Spiele ({ $low } bis { $high } %).
+lab-verdict-chance-loses = Durch Zufall allein ist das kaum zu gewinnen ({ $rate } %, höchstens { $high } %): Es kommt auf gute Züge an.
+lab-verdict-never = { $kind ->
+    [planner] Vielleicht unmöglich: Der Planer hat keines von { $games } Spielen gewonnen (höchstens { $high } % sind möglich).
+   *[other] Der einfache Mitspieler hat keines von { $games } Spielen gewonnen (höchstens { $high } % sind möglich). Ob es unmöglich ist, zeigt erst der Planer: --bot planner.
+}
+lab-verdict-hardly = { $kind ->
+    [planner] Sehr schwer: Auch der Planer gewinnt nur { $rate } % ({ $low } bis { $high } %).
+   *[other] Der einfache Mitspieler gewinnt nur { $rate } % ({ $low } bis { $high } %). Wie viel eine geübte Gruppe schafft, zeigt der Planer: --bot planner.
+}
+lab-verdict-always = { $kind ->
+    [planner] Für eine geübte Gruppe keine Herausforderung: Der Planer gewinnt { $rate } % ({ $low } bis { $high } %).
+   *[other] Zu leicht: Schon der einfache Mitspieler gewinnt { $rate } % ({ $low } bis { $high } %).
+}
+lab-verdict-between = { $kind ->
+    [random] Ob Zufall reicht, ist noch offen: { $rate } % gewonnen ({ $low } bis { $high } %).
+    [planner] Weder unmöglich noch geschenkt: Der Planer gewinnt { $rate } % ({ $low } bis { $high } %).
+   *[other] Weder unmöglich noch geschenkt: Der einfache Mitspieler gewinnt { $rate } % ({ $low } bis { $high } %).
+}
+lab-verdict-lost-on-day-days = { $share } % der verlorenen Spiele enden an Tag { $day } so:
+lab-verdict-lost-on-day-rounds = { $share } % der verlorenen Spiele enden in Runde { $day } so:
+lab-verdict-lost = { $share } % der verlorenen Spiele enden so:
+lab-verdict-cause = Unmittelbar davor meist:
+lab-verdict-heroes = Es kommt darauf an, wer spielt: { $best } gewinnen { $best-rate } %, { $worst } nur { $worst-rate } %.
+lab-verdict-cut = { $games ->
+    [one] Ein Spiel kam
+   *[other] { $games } Spiele kamen
+ } nach { $most } Entscheidungen nicht zum Ende und zählt als nicht gewonnen.

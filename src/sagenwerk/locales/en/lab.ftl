@@ -32,3 +32,108 @@ lab-interval = 95 %
 lab-mean-days = Days on average
 lab-sweep-stopped = Stopped; { $done } of { $cells } cells are done, the one that was begun is kept. To go on: { $command }
 lab-sweep-written = { $path } holds the games of each cell, and { $table }.
+lab-lost = lost
+lab-cut = cut
+lab-page-exists = { $path } is there already. Take another name, or write over the page with --force.
+lab-page-written = { $path } is written ({ $size } KiB). The page needs nothing else; open it in a browser.
+
+## The report
+
+lab-report-title = Laboratory report: { $title }
+lab-report-kind = Sagenwerk · laboratory report
+lab-report-subtitle = { $game } · { $games } games{ $runs ->
+    [one] {""}
+   *[other] {" "}in { $runs } runs
+}
+lab-report-heroes = Heroes
+lab-report-drawn = { $count } heroes, drawn anew for every game
+lab-report-bot = Played by
+lab-report-options = Choices of rules
+lab-report-defaults = as in the rule book
+lab-report-games = Games
+lab-report-seed = Seed
+lab-report-content = own file { $name }
+lab-report-findings = What the numbers say
+lab-report-of = { $won } of { $games }
+lab-report-all = all games
+lab-report-who = Who
+lab-report-rates-alt = Games won with 95 % interval; { $rate } in all. The numbers stand in the table beside it.
+lab-report-together = All runs side by side
+lab-report-together-text = Part of the games won with 95 % Wilson interval. Where two intervals clearly overlap, the difference says nothing; sagenwerk compare is for that.
+lab-report-together-alt = Win rates of { $count } runs with 95 % interval. The numbers stand in the table beside it.
+lab-report-columns-alt = Columns from { $least } to { $most }, { $middle } in the middle. The numbers stand in the table beside it.
+lab-report-middle = { $middle } in the middle, { $least } at least, { $most } at most.
+lab-report-when-days = On which day games end
+lab-report-when-rounds = In which round games end
+lab-report-days = Day
+lab-report-rounds = Round
+lab-report-length = How long games are
+lab-report-decisions = Decisions
+lab-report-why = Why games are lost
+lab-report-why-text = { $games ->
+    [one] One game was not won. The sentences are from this game.
+   *[other] { $games } games were not won. Each sentence is from one of them.
+}
+lab-report-reason = Why
+lab-report-share = Share
+lab-report-mostly-days = Mostly on day
+lab-report-mostly-rounds = Mostly in round
+lab-report-before = Right before, mostly
+lab-report-was-cut = The game did not end and was cut.
+lab-report-visits = Where heroes go
+lab-report-visits-text = How often a hero comes to the field in a game, on average over all games. The darker, the more often.
+lab-report-visits-value = per game
+lab-report-visits-alt = Map of the board; the darkest is { $place }. The most frequent fields stand in the table beside it.
+lab-report-lost-at = Where games are lost
+lab-report-lost-at-text = The last field that the chronicle names before the defeat. The darker, the more often.
+lab-report-lost-at-value = of defeats
+lab-report-lost-at-alt = Map of the board; most defeats end at { $place }. The most frequent fields stand in the table beside it.
+lab-report-rarely = never
+lab-report-often = often
+lab-report-field = Field
+lab-report-deciding = What tips the scales
+lab-report-deciding-text = Events with which games are won clearly more or less often than without them (chance all but ruled out). That does not make them the cause: who lives longer sees more. Each sentence is from one game.
+lab-report-deciding-none = No event stands out so far that it cannot be chance. More games show more.
+lab-report-event = Event
+lab-report-happened = in games
+lab-report-with = won with it
+lab-report-without = without
+lab-report-points = points
+lab-report-made = How these numbers were made
+lab-report-made-text = Seed { $seeds }; intervals: 95 % by Wilson. The same seed gives the same games with the same rules, however many machines play. Rules and content:
+
+## Verdicts
+
+lab-verdict-none = No game has been played yet.
+lab-verdict-few = Only { $games } games: the win rate may still be anything from { $low } to { $high } %.
+lab-verdict-chance-wins = Too easy: even by random play { $rate } % of the games are won ({ $low } to { $high } %).
+lab-verdict-chance-loses = Hardly to be won by chance alone ({ $rate } %, at most { $high } %): good moves are what counts.
+lab-verdict-never = { $kind ->
+    [planner] Maybe impossible: the planner won none of { $games } games (at most { $high } % are possible).
+   *[other] The simple bot won none of { $games } games (at most { $high } % are possible). Whether it is impossible only the planner shows: --bot planner.
+}
+lab-verdict-hardly = { $kind ->
+    [planner] Very hard: even the planner wins only { $rate } % ({ $low } to { $high } %).
+   *[other] The simple bot wins only { $rate } % ({ $low } to { $high } %). What a practised group can do the planner shows: --bot planner.
+}
+lab-verdict-always = { $kind ->
+    [planner] No challenge for a practised group: the planner wins { $rate } % ({ $low } to { $high } %).
+   *[other] Too easy: even the simple bot wins { $rate } % ({ $low } to { $high } %).
+}
+lab-verdict-between = { $kind ->
+    [random] Whether chance is enough is still open: { $rate } % won ({ $low } to { $high } %).
+    [planner] Neither impossible nor a gift: the planner wins { $rate } % ({ $low } to { $high } %).
+   *[other] Neither impossible nor a gift: the simple bot wins { $rate } % ({ $low } to { $high } %).
+}
+lab-verdict-lost-on-day-days = { $share } % of the lost games end on day { $day } like this:
+lab-verdict-lost-on-day-rounds = { $share } % of the lost games end in round { $day } like this:
+lab-verdict-lost = { $share } % of the lost games end like this:
+lab-verdict-cause = Right before, mostly:
+lab-verdict-heroes = It matters who plays: { $best } win { $best-rate } %, { $worst } only { $worst-rate } %.
+lab-verdict-cut = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } did not end within { $most } decisions and { $games ->
+    [one] counts
+   *[other] count
+ } as not won.
