@@ -352,7 +352,7 @@ class JuniorKnowledge(Knowledge):
         return 0.05 + 0.92 * prospects(state)
 
     def concerns_group(self, view: State, action: Action[Any]) -> bool:
-        """The mine (a dragon may sleep there), the last beacon, fog while the dragon is near, the last one's day."""
+        """The mine (a dragon may sleep there), the last beacon, fog while the dragon is near."""
         assert isinstance(view, Junior)
         if view.question() is not HERO_CHOOSES:
             return False
