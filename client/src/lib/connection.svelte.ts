@@ -47,6 +47,9 @@ export const TIMES = {
   back: 4000,
 };
 
+/** What takes its time, or is not answered at all. */
+const THOUGHT_ABOUT = ["hint", "ask_orders", "watch_chance"];
+
 function newId(): string {
   // Not randomUUID: that one is missing on plain http of other computers in the house.
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -258,8 +261,8 @@ export class Connection {
   #tell(message: FromPage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
-    // Everything is answered. Whoever sleeps or changes the network may keep a line on which nothing ever comes.
-    if (this.#asked) return;
+    // The rest is answered at once. Whoever sleeps or changes the network may keep a line on which nothing ever comes.
+    if (this.#asked || THOUGHT_ABOUT.includes(message.type)) return;
     this.#asked = true;
     this.#watchFor(this.#times.answer);
   }

@@ -13,8 +13,6 @@ heroquest-leads-planner-strong = Sagenwerk plant gründlich (überlegt länger)
 
 mate-bot = { $hero } (Bot)
 mate-plans = Vorhaben:
-mate-says = „{ $words }“
-mate-told-by = { $name } hat gesagt:
 mate-told = Das hat { $name } vorgeschlagen.
 mate-told-chip = vorgeschlagen
 mate-suggest = Vorschlag machen
@@ -28,7 +26,7 @@ mate-free = { $hero } entscheidet wieder selbst.
 
 ## Ein Bot fragt
 
-mate-asks = { $name } fragt: Darf ich? „{ $what }“
+mate-asks = { $name } fragt: Seid ihr einverstanden? { $what }
 mate-bots-ask = Bots fragen vorher
 mate-bots-ask-text = Bevor sie etwas tun, das alle betrifft und nicht rückgängig zu machen ist
 mate-hints-level = Wie gründlich Tipps überlegt sind
@@ -41,7 +39,8 @@ mate-level-strong = gründlich (dauert länger)
 hint = Tipp
 hint-thinks = Ich überlege, was ich hier tun würde.
 hint-thinks-short = Überlegt …
-hint-says = An deiner Stelle: „{ $words }“
+hint-says = An deiner Stelle: { $words }
+hint-why = Warum, und wie sicher?
 hint-won =
     { $sure ->
         [fine] Ziemlich genau

@@ -13,8 +13,6 @@ heroquest-leads-planner-strong = Sagenwerk plans thoroughly (thinks longer)
 
 mate-bot = { $hero } (bot)
 mate-plans = Plan:
-mate-says = “{ $words }”
-mate-told-by = { $name } said:
 mate-told = { $name } suggested that.
 mate-told-chip = suggested
 mate-suggest = Suggest
@@ -28,7 +26,7 @@ mate-free = { $hero } decides again.
 
 ## A bot asks
 
-mate-asks = { $name } asks: May I? “{ $what }”
+mate-asks = { $name } asks: Do you agree? { $what }
 mate-bots-ask = Bots ask first
 mate-bots-ask-text = Before they do what concerns everybody and cannot be undone
 mate-hints-level = How thoroughly hints are thought out
@@ -41,7 +39,8 @@ mate-level-strong = thoroughly (takes longer)
 hint = Hint
 hint-thinks = I am thinking about what I would do here.
 hint-thinks-short = Thinking …
-hint-says = In your place: “{ $words }”
+hint-says = In your place: { $words }
+hint-why = Why, and how sure?
 hint-won =
     { $sure ->
         [fine] Fairly exactly
