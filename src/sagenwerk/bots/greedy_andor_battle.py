@@ -33,6 +33,8 @@ from sagenwerk.kernel.contract import Action
 
 #: How much more than it hurts them heroes must hurt a creature in a round to fight on, in hundredths.
 SURPLUS: Final[i64] = 80
+#: Letters left with which the fight that decides is not given up.
+LAST_CHANCE: Final[i64] = 1
 
 
 class Fights:
@@ -87,6 +89,8 @@ class Fights:
         """Fight on while the fighters hurt more than they are hurt, and this hero does not fall."""
         first = offers[0]
         if not isinstance(first, GoOn) or state.foe_kind < 0 or len(offers) < 2:
+            return first
+        if self.decides(state) and state.end_letter - state.narrator <= LAST_CHANCE:
             return first
         odds = self.odds
         odds.look(state)

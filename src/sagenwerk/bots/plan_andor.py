@@ -38,8 +38,8 @@ from sagenwerk.bots.search import AsUsual, Knowledge, OneAction, Plan
 from sagenwerk.kernel.contract import Action, Result, State
 
 #: So many fights, errands are tried at most.
-MOST_FIGHTS: Final = 4
-MOST_ERRANDS: Final = 4
+MOST_FIGHTS: Final = 3
+MOST_ERRANDS: Final = 3
 #: Most answers to a question of a card that are tried out.
 MOST_ANSWERS: Final = 5
 

@@ -22,8 +22,8 @@ GO_WITH: Final = "go with"
 WAIT: Final = "wait"
 REST: Final = "end the day"
 STYLE: Final = "style"
-#: Styles in which the whole group may play for a day: all to the last fight; earn gold; fight in need only.
-STYLES: Final = ["rush", "earn", "spare"]
+#: Styles in which the whole group may play for a day: all to the last fight; earn gold.
+STYLES: Final = ["rush", "earn"]
 #: Ends the names of plans that the search follows: they are over with the day.
 TODAY: Final = ", day "
 
@@ -152,13 +152,10 @@ def styled(style: str) -> GreedyAndor:
     weights = greedy.weights
     if style == "rush":
         weights.last_letters = 99
-    elif style == "earn":
+    else:
         weights.earnings = 4 * weights.reward
         weights.no_letter //= 3
         weights.letter //= 3
-    else:
-        weights.letter *= 4
-        weights.no_letter *= 3
     return greedy
 
 

@@ -13,4 +13,3 @@ plan-andor-wait = Ich warte eine Stunde, damit die anderen nachkommen.
 plan-andor-end-day = Ich beende meinen Tag: Mehr kann ich heute nicht tun.
 plan-andor-style-rush = Heute ziehen wir alle in den entscheidenden Kampf, solange noch Zeit ist.
 plan-andor-style-earn = Heute kämpfen wir, wo es Gold bringt, damit wir am Ende stark genug sind.
-plan-andor-style-spare = Heute kämpfen wir nur, wo die Burg in Gefahr ist: Jeder Sieg kostet einen Buchstaben.

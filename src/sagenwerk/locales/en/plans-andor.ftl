@@ -13,4 +13,3 @@ plan-andor-wait = I wait for an hour, so that the others can catch up.
 plan-andor-end-day = I end my day: there is no more that I can do today.
 plan-andor-style-rush = Today all of us go to the fight that decides, while there is time.
 plan-andor-style-earn = Today we fight where it earns gold, to be strong enough in the end.
-plan-andor-style-spare = Today we fight only where the castle is in danger: each victory costs a letter.
