@@ -1,6 +1,6 @@
 """Whether the stated chance to win holds: whole games, the chance at one moment of each, and who won in the end.
 
-    python benchmarks/calibration.py junior [--games 500] [--bot planner-quick] [--imagined 100] [--seed 1]
+    python benchmarks/calibration.py junior [--games 500] [--bot planner-quick] [--imagined 40] [--seed 1]
 
 Every game is played to its end by one bot for all heroes (and the usual game master, where there is one). At one
 decision of each game, any with the same chance, the heroes' chance is stated as the table would. The scenarios take

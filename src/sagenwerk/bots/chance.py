@@ -16,7 +16,7 @@ from sagenwerk.bots.search import MOST_IMAGINED, Dreamer, Knowledge
 from sagenwerk.kernel.contract import CHANCE, GAME_MASTER, Result, State
 
 #: Imagined games for one stated chance.
-GAMES = 100
+GAMES = 40
 
 #: Two-sided 95 %.
 Z = 1.959963984540054
