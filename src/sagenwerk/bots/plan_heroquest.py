@@ -42,12 +42,12 @@ from sagenwerk.heroquest.state import ACTED, DEAD, MARCHED, Quest
 from sagenwerk.kernel.contract import GAME_MASTER, Action, Result, State
 
 #: Decisions after which an imagined game is cut at the beginning of a round, and when nobody is left to fight.
-LONG: Final[i64] = 50
+LONG: Final[i64] = 40
 SHORT: Final[i64] = 10
 #: The most monsters that a hero thinks of going for, the nearest ones.
 MOST_TARGETS: Final[i64] = 3
 #: Danger of all monsters near, compared with the body points of the weakest hero, at which he begins to think.
-GRAVE: Final = 0.45
+GRAVE: Final = 0.9
 #: Worth of a hero who is alive at all, and of being whole, in shares of one hero; of all monsters that are left.
 ALIVE: Final = 0.6
 WHOLE: Final = 0.4
