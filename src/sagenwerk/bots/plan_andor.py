@@ -15,6 +15,7 @@ from sagenwerk.andor.shares import Piece as SharedPiece
 from sagenwerk.andor.shop import merchant_here
 from sagenwerk.andor.state import BEGINS, NO_FOG, Andor
 from sagenwerk.bots.greedy_andor import GreedyAndor
+from sagenwerk.bots.greedy_andor_aims import Aim, lies_on, with_hero
 from sagenwerk.bots.greedy_andor_guided import NO_LUCK, Guide
 from sagenwerk.bots.greedy_andor_odds import FAR_FROM_WON
 from sagenwerk.bots.greedy_andor_outlook import FAR
@@ -270,17 +271,26 @@ class AndorKnowledge(Knowledge):
         return 0.45 * self.progress(state)
 
     def progress(self, state: Andor) -> float:
-        """How far a group that has not won has come, 0 to 1: goals, letters that were left to go, strength."""
-        base = self.greedy
+        """How far a group that has not won has come, 0 to 1: goals, letters, strength, which is idle without goals."""
         self.guide.prepared(state)
         goals = 0
-        for aim in base.aims:
-            if state.goals_set & BIT[aim.goal]:
-                goals += 1
-        reached: float = 1.0 - len(base.open) / goals if goals else 0.0
-        strength: float = self.strength(state)
+        reached: float = 0.0
+        cargo: float = 1.0
+        for aim in self.greedy.aims:
+            if not state.goals_set & BIT[aim.goal]:
+                continue
+            goals += 1
+            done = how_far(state, aim)
+            reached += done
+            if aim.cargo:
+                cargo = min(cargo, done)
+        for aim in self.greedy.open:
+            if aim.witch:
+                cargo = 0.0
+        share: float = reached / goals if goals else 0.0
         days: float = int(state.narrator) / max(int(state.end_letter), 1)
-        return 0.3 * reached + 0.55 * strength + 0.15 * days
+        progress = 0.4 * share + 0.5 * self.strength(state) * (0.4 + 0.6 * cargo) + 0.1 * days
+        return progress * (0.85 if len(state.intruders) > state.shields() else 1.0)
 
     def strength(self, state: Andor) -> float:
         """How near the group is to being able to beat the creature that a goal names; 1 without any."""
@@ -299,6 +309,18 @@ class AndorKnowledge(Knowledge):
             if aim.foe >= 0:
                 return 0.0
         return 1.0 if base.open else 0.9
+
+
+def how_far(state: Andor, aim: Aim) -> float:
+    """How far an aim has come, 0 to 1: cargo with a creature, on a field, with a hero, where it is wanted."""
+    if aim.reached(state):
+        return 1.0
+    for kind in aim.cargo:
+        if with_hero(state, kind) >= 0:
+            return 0.6
+        if lies_on(state, kind) >= 0:
+            return 0.3
+    return 0.0
 
 
 def hero_named(state: Andor, name: str) -> i64:
