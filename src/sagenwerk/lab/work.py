@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, connection, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Protocol
 
@@ -117,12 +118,19 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.before = {child.pid for child in active_children()}
+        self.hired: set[BaseProcess] = set()
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
         """Fresh processes, with nothing of this one in them."""
         return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=prepare_worker)
+
+    def submit(self, batch: Batch) -> Future[Done]:
+        """Hand out a batch; the pool may start a process for it."""
+        before = set(active_children())
+        future = self.pool.submit(play_batch, batch)
+        self.hired |= set(active_children()) - before
+        return future
 
     def play(self, batches: Iterator[Batch]) -> Iterator[Done]:
         """Two batches a worker are under way, so that none has to wait."""
@@ -135,7 +143,7 @@ class Pool:
                 if batch is None:
                     break
                 try:
-                    running[self.pool.submit(play_batch, batch)] = batch
+                    running[self.submit(batch)] = batch
                 except BrokenProcessPool:
                     again.append(batch)
                     break
@@ -164,9 +172,8 @@ class Pool:
 
     def __exit__(self, *_: object) -> None:
         """Whoever is still playing is stopped: his games would be for nobody."""
-        for child in active_children():
-            if child.pid not in self.before:
-                child.terminate()
+        for child in self.hired & set(active_children()):
+            child.terminate()
         self.pool.shutdown(cancel_futures=True)
 
 
