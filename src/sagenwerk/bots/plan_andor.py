@@ -290,7 +290,7 @@ class AndorKnowledge(Knowledge):
         share: float = reached / goals if goals else 0.0
         days: float = int(state.narrator) / max(int(state.end_letter), 1)
         progress = 0.4 * share + 0.5 * self.strength(state) * (0.4 + 0.6 * cargo) + 0.1 * days
-        return progress * (0.85 if len(state.intruders) > state.shields() else 1.0)
+        return progress * (0.5 + 0.4 * days if len(state.intruders) > state.shields() else 1.0)
 
     def strength(self, state: Andor) -> float:
         """How near the group is to being able to beat the creature that a goal names; 1 without any."""
