@@ -70,6 +70,7 @@ test("every text that the page asks for by name is there in both languages", () 
     known: ["official", "confirmed", "one-source", "inferred", "unsettled", "proposed"],
     face: ["sword", "torch", "lightning", "blank", "1", "2", "3"],
     bot: ["greedy", "random", "simple", "cunning", "planner-quick", "planner", "planner-strong"],
+    "mate-level": ["quick", "normal", "strong"],
     "hq-where": ["absent", "in-quest", "left", "dead"],
     "hq-edition": ["eu1", "eu2", "us"],
     "hq-mark": ["attack", "spell", "choose", "other"],

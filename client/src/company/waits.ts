@@ -3,8 +3,8 @@ import type { Session } from "../table/session.svelte";
 import { botOf, isOpen } from "./seats";
 
 export interface Waits {
-  /** `asked`: a person has to answer something in another one's turn, or to a bot; `away`: is not there; `open`: there is nobody. */
-  kind: "bot" | "stand-in" | "open" | "person" | "asked" | "away" | "closed";
+  /** `asked`: a person has to answer something in another one's turn; `bot-asks`: or to a bot; `away`: is not there; `open`: there is nobody. */
+  kind: "bot" | "bot-asks" | "stand-in" | "open" | "person" | "asked" | "away" | "closed";
   /** Name of the hero who is to act; "" for all of them, and for the game master. */
   hero: string;
   /** Names of the persons who have to say something. */
@@ -20,7 +20,10 @@ export function waitsOf(session: Session): Waits | null {
   const hero = session.names.hero(actor === "chance" ? turn : actor)?.name ?? "";
   if (update.table.closed) return { kind: "closed", hero, who: [] };
   const bots = update.questions.find((one) => one.kind === "bot" && one.version === update.version);
-  if (bots) return { kind: "asked", hero, who: bots.open.map((person) => session.personName(person)) };
+  if (bots && session.late) {
+    const open = bots.open.filter((person) => person !== update.table.you);
+    return { kind: "bot-asks", hero, who: open.map((person) => session.personName(person)) };
+  }
   if (botOf(decider) !== "") {
     const away = decider.bot === "";
     return { kind: away ? "stand-in" : "bot", hero, who: away ? [session.personName(decider.person)] : [] };

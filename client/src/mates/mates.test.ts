@@ -52,7 +52,7 @@ test("a bot says at its seat what it is about to do, and who told it so", () => 
   const session = table({ plans: [plan({ person: "host" })] });
   render(Bubble, { session, hero: "archer", whole: true });
   expect(document.querySelector("[data-plan-of=archer]")).toHaveTextContent(/\(Bot\): Ich erkunde den Nebel/);
-  expect(document.querySelector("[data-plan-of=archer]")).toHaveTextContent("Das hat Mia vorgeschlagen.");
+  expect(document.querySelector("[data-plan-of=archer]")).toHaveTextContent("Das hast du vorgeschlagen.");
 });
 
 test("a bot that plans nothing says nothing", () => {
@@ -175,11 +175,11 @@ test("a bot asks before it does something for all, and is answered", async () =>
   expect(sent()).toEqual({ type: "answer", question: "q1", yes: false });
 });
 
-test("while a bot asks, the game waits for those who have not answered", () => {
+test("while a bot asks, that is what the table waits for", () => {
   const asked = { id: "q1", kind: "bot", person: "", label: null, version: update.version, open: ["host"] };
   const question: Question = { ...asked, known: false, hero: "archer", plan: null, why: null };
   const view = { ...update.view, actor: "archer", turn: "archer" } as Update["view"];
-  expect(waitsOf(table({ view, questions: [question] }))).toMatchObject({ kind: "asked", who: ["Mia"] });
+  expect(waitsOf(table({ view, questions: [question] }))).toMatchObject({ kind: "bot-asks", who: [] });
 });
 
 test("the host says whether bots ask first, and how thoroughly hints are thought out", async () => {

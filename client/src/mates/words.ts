@@ -13,6 +13,12 @@ export function planInWords(session: Session, { says, why }: { says: Sentence; w
   return [says, ...(why ? [why] : [])].map((one) => session.say(one)).join(" ");
 }
 
+/** Who has told a bot to do so; "" for nobody. */
+export function tellerInWords(session: Session, { person }: PlanNow): string {
+  if (person === "") return "";
+  return person === session.table?.you ? t("mate-told-you") : t("mate-told", { name: session.personName(person) });
+}
+
 /** What a bot is called among persons. */
 export function botName(session: Session, hero: string): string {
   return t("mate-bot", { hero: session.names.hero(hero)?.name ?? hero });

@@ -2,23 +2,25 @@
 
 ## Wer spielt: wie lange sie überlegen
 
-bot-planner-quick = Sagenwerk plant (überlegt kaum)
-bot-planner = Sagenwerk plant gut (überlegt etwas)
-bot-planner-strong = Sagenwerk plant gründlich (überlegt länger)
-heroquest-leads-planner-quick = Sagenwerk plant (überlegt kaum)
-heroquest-leads-planner = Sagenwerk plant gut (überlegt etwas)
-heroquest-leads-planner-strong = Sagenwerk plant gründlich (überlegt länger)
+bot-planner-quick = KI plant, überlegt kaum
+bot-planner = KI plant gut, überlegt etwas
+bot-planner-strong = KI plant gründlich, dauert
+heroquest-leads-planner-quick = Sagenwerk leitet planvoll, überlegt kaum
+heroquest-leads-planner = Sagenwerk leitet planvoll, überlegt etwas
+heroquest-leads-planner-strong = Sagenwerk leitet planvoll, überlegt länger
 
 ## Am Platz: was ein Bot vorhat, und was man ihm sagt
 
 mate-bot = { $hero } (Bot)
 mate-plans = Vorhaben:
 mate-told = Das hat { $name } vorgeschlagen.
+mate-told-you = Das hast du vorgeschlagen.
 mate-told-chip = vorgeschlagen
 mate-suggest = Vorschlag machen
 mate-orders = Was soll { $hero } tun?
 mate-orders-how = Such aus, was { $hero } machen soll:
 mate-orders-none = Gerade gibt es für { $hero } nichts vorzuschlagen. Schau später wieder.
+mate-orders-more = alle { $count } zeigen
 mate-as-you-like = Mach, was du für richtig hältst
 mate-asks-around = Einen Augenblick …
 mate-heard = { $hero } macht, was du vorschlägst.
@@ -27,6 +29,8 @@ mate-free = { $hero } entscheidet wieder selbst.
 ## Ein Bot fragt
 
 mate-asks = { $name } fragt: Seid ihr einverstanden? { $what }
+waits-bot-asks = { $hero } fragt euch etwas.
+waits-bot-asks-text = Ja oder nein? Die Frage steht oben.
 mate-bots-ask = Bots fragen vorher
 mate-bots-ask-text = Bevor sie etwas tun, das alle betrifft und nicht rückgängig zu machen ist
 mate-hints-level = Wie gründlich Tipps überlegt sind

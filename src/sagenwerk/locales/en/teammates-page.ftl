@@ -2,23 +2,25 @@
 
 ## Who plays: how long they think
 
-bot-planner-quick = Sagenwerk plans (hardly thinks)
-bot-planner = Sagenwerk plans well (thinks a little)
-bot-planner-strong = Sagenwerk plans thoroughly (thinks longer)
-heroquest-leads-planner-quick = Sagenwerk plans (hardly thinks)
-heroquest-leads-planner = Sagenwerk plans well (thinks a little)
-heroquest-leads-planner-strong = Sagenwerk plans thoroughly (thinks longer)
+bot-planner-quick = AI plans, hardly thinks
+bot-planner = AI plans well, thinks a bit
+bot-planner-strong = AI plans thoroughly, slow
+heroquest-leads-planner-quick = Sagenwerk leads with a plan, hardly thinks
+heroquest-leads-planner = Sagenwerk leads with a plan, thinks a bit
+heroquest-leads-planner-strong = Sagenwerk leads with a plan, thinks longer
 
 ## At the seat: what a bot is up to, and what one tells it
 
 mate-bot = { $hero } (bot)
 mate-plans = Plan:
 mate-told = { $name } suggested that.
+mate-told-you = You suggested that.
 mate-told-chip = suggested
 mate-suggest = Suggest
 mate-orders = What should { $hero } do?
 mate-orders-how = Choose what { $hero } should do:
 mate-orders-none = There is nothing to suggest to { $hero } just now. Look again later.
+mate-orders-more = show all { $count }
 mate-as-you-like = Do what you think is right
 mate-asks-around = One moment …
 mate-heard = { $hero } does what you suggest.
@@ -27,6 +29,8 @@ mate-free = { $hero } decides again.
 ## A bot asks
 
 mate-asks = { $name } asks: Do you agree? { $what }
+waits-bot-asks = { $hero } asks you something.
+waits-bot-asks-text = Yes or no? The question stands above.
 mate-bots-ask = Bots ask first
 mate-bots-ask-text = Before they do what concerns everybody and cannot be undone
 mate-hints-level = How thoroughly hints are thought out
