@@ -37,7 +37,7 @@ from sagenwerk.heroquest.goals import LeavesQuest, StaysInQuest
 from sagenwerk.heroquest.jumping import Jump
 from sagenwerk.heroquest.loads import AT_PLACE, TakesLoad, load_at
 from sagenwerk.heroquest.potions import Revive
-from sagenwerk.heroquest.reach import FAR, Ways
+from sagenwerk.heroquest.reach import FAR, Ways, lies_open
 from sagenwerk.heroquest.scenario import DWARF, WIZARD
 from sagenwerk.heroquest.search import DOORS, DOORS_AND_TRAPS, TRAPS, TREASURE, Search
 from sagenwerk.heroquest.sight import edge_open
@@ -261,7 +261,12 @@ class GreedyHeroQuest(Policy):
         if state.steps_left < 0:
             roll = state.tables.rolls[number]
             return roll if roll in offers else None
-        step = state.tables.steps_to[number][self.flood.first[goal]]
+        direction: i64 = self.flood.first[goal]
+        if lies_open(state, state.tables.board.beside[4 * state.heroes[number].square + direction]):
+            for action in offers:
+                if isinstance(action, Jump) and action.direction == direction:
+                    return action
+        step = state.tables.steps_to[number][direction]
         return step if step in offers else None
 
     def may_stop_on(self, state: Quest, number: i64, square: i64) -> bool:
@@ -326,6 +331,7 @@ class GreedyHeroQuest(Policy):
             return roll if roll in offers else None
         if state.done & MARCHED or state.steps_left == 0:
             return None
+        self.flood.spread(state, number, True, False)
         self.reach.learn(state, number, near)
         here = state.heroes[number].square
         best = here

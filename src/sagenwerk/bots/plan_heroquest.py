@@ -47,7 +47,7 @@ SHORT: Final[i64] = 10
 #: The most monsters that a hero thinks of going for, the nearest ones.
 MOST_TARGETS: Final[i64] = 3
 #: Danger of all monsters near, compared with the body points of the weakest hero, at which he begins to think.
-GRAVE: Final = 0.9
+GRAVE: Final = 1.5
 #: Worth of a hero who is alive at all, and of being whole, in shares of one hero; of all monsters that are left.
 ALIVE: Final = 0.6
 WHOLE: Final = 0.4
