@@ -56,6 +56,8 @@ class Advice:
         #: By person: one at a time.
         self._hints: dict[str, Hinting] = {}
         self._estimating: asyncio.Task[None] | None = None
+        #: Something is wrong that trying again does not mend.
+        self._broken = False
         #: By audience: what was found last; None where it could not be found.
         self._chances: dict[int, tuple[int, Chance | None]] = {}
         self._left: dict[tuple[str, str], Bucket] = {}
@@ -74,7 +76,7 @@ class Advice:
             if hinting.wish.version != self._room.play.version:
                 self._give_up(person)
                 self._refuse(hinting, Sentence("teammates-hint-void"))
-        if self._estimating is None and self._to_estimate() is not None and not self._room.closed:
+        if self._estimating is None and self._to_estimate() is not None:
             self._estimating = asyncio.create_task(self._estimate())
 
     def leave(self, guest: Guest) -> None:
@@ -82,6 +84,7 @@ class Advice:
         for person, hinting in list(self._hints.items()):
             if hinting.guest is guest:
                 self._give_up(person)
+        self._rest()
 
     async def stop(self) -> None:
         """Nothing is thought about any more."""
@@ -146,6 +149,9 @@ class Advice:
                 guest.tell(msgspec.json.encode(self._hinted(guest, wish, actor, found)))
         except Fault as fault:
             self._refuse(hinting, fault.sentence)
+        except Exception:
+            LOG.exception("a hint was not given")
+            self._refuse(hinting, Sentence("server-bot-failed"))
         finally:
             if self._hints.get(guest.person) is hinting:
                 del self._hints[guest.person]
@@ -188,12 +194,19 @@ class Advice:
         version, chance = self._chances.get(room.asker_at(guest).audience, (-1, None))
         if on and version == room.play.version and chance is not None:
             guest.tell(msgspec.json.encode(chance))
+        self._rest()
         self.look()
+
+    def _rest(self) -> None:
+        """Where nobody watches any more nothing is thought about."""
+        if self._estimating is not None and not any(guest.watches_chance for guest in self._room.guests):
+            self._estimating.cancel()
+            self._estimating = None
 
     def _to_estimate(self) -> int | None:
         """An audience that watches and has not been told how things stand now."""
         room = self._room
-        if room.play.state.result is not Result.PLAYING:
+        if room.play.state.result is not Result.PLAYING or room.closed or self._broken:
             return None
         watching = {room.asker_at(guest).audience for guest in room.guests if guest.watches_chance}
         for audience in (HEROES, int(GAME_MASTER)):
@@ -213,13 +226,17 @@ class Advice:
                 try:
                     found = await room.workers.chance(room.id, head, lines, audience, luck_at(version))
                     chance = Chance(version, found.stated, found.low, found.high, found.games)
-                except Fault as fault:
+                except Fault as fault:  # without it the game goes on as well; after the next change it is tried again
                     LOG.warning("the chance was not found: %s", fault.message)
                 self._chances[audience] = (version, chance)
                 if chance is not None and version == room.play.version:
                     self._spread(audience, chance)
+        except Exception:
+            LOG.exception("the chance was not found")
+            self._broken = True
         finally:
-            self._estimating = None
+            if self._estimating is asyncio.current_task():
+                self._estimating = None
 
     def _spread(self, audience: int, chance: Chance) -> None:
         told = msgspec.json.encode(chance)

@@ -233,7 +233,7 @@ class Crew:
 
 
 class Workers:
-    """All worker processes of a server: ``count`` for bots, as many for files and for advice, each with ``memory`` MiB.
+    """All worker processes of a server, each with ``memory`` MiB: ``count`` for bots, for hints and for files.
 
     A file is given up after ``patience`` seconds, a bot after ``thinking``.
     """
@@ -246,6 +246,9 @@ class Workers:
         self.memory = memory
         self._bots = Crew(count, memory, self.thinking, MOST_CHOICES)
         self._advice = Crew(count, memory, self.thinking, MOST_CHOICES)
+        # Wanted after each move at each table that watches it: hints do not wait for that, and it gets no more of a
+        # computer than one core.
+        self._chances = Crew(1, memory, self.thinking, MOST_CHOICES)
         self._files = Crew(count, memory, patience, MOST_CALLS)
 
     async def choose(
@@ -282,7 +285,7 @@ class Workers:
     async def chance(self, key: str, head: str, lines: Lines, actor: int, seed: int) -> Estimated:
         """How likely the heroes win, as far as ``actor`` can tell. Raises ``Fault``."""
         job = Estimate(key, head, 0, "", [], actor, seed % 2**64)
-        return await self._about_table(self._advice, job, lines, Estimated)
+        return await self._about_table(self._chances, job, lines, Estimated)
 
     async def _about_table(self, crew: Crew, job: AboutTable, lines: Lines, wanted: type[Told]) -> Told:
         """What a worker answers who knows the table. Raises ``Fault``."""
@@ -322,12 +325,12 @@ class Workers:
 
     async def close(self) -> None:
         """Stop all workers; what they were asked fails."""
-        await asyncio.gather(self._bots.close(), self._advice.close(), self._files.close())
+        await asyncio.gather(*(crew.close() for crew in (self._bots, self._advice, self._chances, self._files)))
 
     @property
     def processes(self) -> list[int]:
         """Ids of the processes that are there."""
-        lanes = [*self._bots.lanes, *self._advice.lanes, *self._files.lanes]
+        lanes = [*self._bots.lanes, *self._advice.lanes, *self._chances.lanes, *self._files.lanes]
         return [lane.process for lane in lanes if lane.process is not None]
 
 
