@@ -73,7 +73,7 @@ def test_plans_come_from_files(tmp_path: Path) -> None:
         (f'{PLAN}colour = "red"', "colour"),
         (PLAN.replace('scenario = "challenge-1"', ""), "say what is played"),
         (f'{PLAN}content = "none.toml"', "none.toml"),
-        (f'{PLAN}[numbers]\n"dragon.start.9" = 12\n', "there is no '9'"),
+        (f'{PLAN}[numbers]\n"dragon.start.9" = 12\n', "There is no '9'"),
         (PLAN.replace("challenge-1", "challenge-9"), "challenge-9"),
     ],
 )
@@ -141,7 +141,7 @@ def test_a_grid_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: 
     [
         (["--grid", "weather=rain"], "no option 'weather'"),
         (["--grid", "dragon.start.2"], "write it like"),
-        (["--grid", "dragon.start.x=1..2"], "there is no 'x'"),
+        (["--grid", "dragon.start.x=1..2"], "There is no 'x'"),
         (["--grid", "dragon.start.2=1000"], "1000"),
         (["--format", "xlsx"], ".parquet, .json, .jsonl"),
         (["--bot", "clever"], "there is no bot"),

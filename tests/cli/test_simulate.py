@@ -96,7 +96,7 @@ def test_what_cannot_be_done_is_said_and_nothing_is_overwritten(tmp_path: Path) 
         ([*WORDS, "--bot", "random", "--resume", str(path)], 'bot is "greedy" there, "random" here'),
         ([*WORDS, "--option", "difficulty=hard", "--resume", str(path)], 'options is "" there, "difficulty=hard" here'),
         ([*WORDS, "--out", str(tmp_path / "games.xlsx")], ".parquet, .json, .jsonl"),
-        ([*WORDS, "--bot", "dwarf=greedy"], "nobody plays the warrior"),
+        ([*WORDS, "--bot", "dwarf=greedy"], "Nobody plays the warrior"),
         (["simulate", "--resume", str(tmp_path / "none.json"), "--lang", "en"], "There is no"),
         (["simulate", "--lang", "en"], "Say what is played"),
         (["simulate", "junior", "--lang", "en"], "takes a scenario and heroes"),

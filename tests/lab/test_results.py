@@ -57,7 +57,7 @@ def refused(call: object, message: str) -> None:
         call()  # type: ignore[operator]
     assert refusal.value.message == message
     for language in LANGUAGES:
-        assert sentence(language, message, refusal.value.args_said)
+        assert sentence(language, message, refusal.value.said)
 
 
 def test_what_is_no_file_of_results_is_refused(tmp_path: Path, results: Results) -> None:

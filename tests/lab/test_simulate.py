@@ -52,7 +52,7 @@ def test_options_change_the_game() -> None:
         ({"bot": "clever"}, "there is no bot 'clever'"),
         ({"heroes": ["warrior"]}, "2 to 4 heroes"),
         ({"options": {"weather": "rain"}}, "there is no option 'weather'"),
-        ({"games": 0}, "at least one game"),
+        ({"games": 0}, "At least one game"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused_before_the_first_game(change: dict[str, object], message: str) -> None:

@@ -81,7 +81,7 @@ def test_files_of_another_grid_stop_it_before_the_first_game(tmp_path: Path) -> 
         ([Axis("difficulty", ["easy"]), Axis("difficulty", ["hard"])], "there twice"),
         ([Axis("bot", ["clever"])], "there is no bot"),
         ([Axis("dragon.start.2", ["1000"])], "dragon"),
-        ([Axis("difficulty", ["easy"] * 101), Axis("bot", ["greedy"] * 10)], "at most 1000"),
+        ([Axis("difficulty", ["easy"] * 101), Axis("bot", ["greedy"] * 10)], "at most 1,000"),
     ],
 )
 def test_a_grid_with_a_cell_that_cannot_be_played_is_refused(axes: list[Axis], message: str) -> None:
@@ -138,7 +138,7 @@ def test_two_numbers_of_the_box_are_changed_together() -> None:
         (ANDOR, "creatures.gor.dice", "no number but a list"),
         (ANDOR, "creatures.gor.confidence", "no number but 'confirmed'"),
         (QUEST, "dragons", "no 'dragons'"),
-        (with_number(ANDOR, "creature.tower-skral.willpower", 7), "creatures.gor.strength", "a legend cannot change"),
+        (with_number(ANDOR, "creature.tower-skral.willpower", 7), "creatures.gor.strength", "A legend cannot change"),
     ],
 )
 def test_what_is_no_number_is_refused_with_what_there_is(plan: Plan, path: str, message: str) -> None:

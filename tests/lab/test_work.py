@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
 from collections.abc import Iterator
 
@@ -60,7 +61,7 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 
 def test_no_worker_at_all_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least one worker"):
+    with pytest.raises(ValueError, match="At least one worker"):
         crew_of(0)
 
 
@@ -84,3 +85,20 @@ def test_batches_leave_out_what_is_done() -> None:
     portions = Portions([PLAN], [0, 1, 5, 6, 7], 1)
     portions.games, portions.seconds = 1, 1e-6
     assert [(one.first, one.beyond) for one in portions.batches()] == [(0, 2), (5, 7), (7, 8)]
+
+
+def test_a_refusal_travels_between_processes_with_its_sentence() -> None:
+    there = pickle.loads(pickle.dumps(OtherEdition("lab-other-rules-there", there="junior 2", here="junior 1")))
+    assert isinstance(there, OtherEdition)
+    assert "'junior 2', not 'junior 1'" in str(there)
+    assert "„junior 2“" in there.in_words("de")
+
+
+def test_two_pools_at_a_time_end_their_own_workers_only() -> None:
+    with Pool(1) as one:
+        batch = Batch(PLAN, 0, 1, edition(PLAN))
+        first = next(one.play(iter([batch])))
+        with Pool(1) as two:
+            assert next(two.play(iter([batch]))).rows == first.rows
+        assert len(multiprocessing.active_children()) == 1
+        assert next(one.play(iter([batch]))).rows == first.rows

@@ -83,17 +83,16 @@ def plan_of(
 @contextmanager
 def refusals(language: str, content: Path | None = None) -> Iterator[None]:
     """Say what cannot be done in a sentence, and stop."""
-    from sagenwerk.lab.results import ResultError
-    from sagenwerk.lab.work import WorkersLost
+    from sagenwerk.lab.refusals import Refused
 
     try:
         yield
-    except ResultError as error:
-        stop(sentence(language, error.message, error.args_said), WRONG_USE)
+    except Refused as error:
+        stop(error.in_words(language), WRONG_USE)
     except ContentError as error:
         said = [problem.said(language) for problem in error.problems]
         stop(faults_of(error, content, language) if content is not None else "\n".join(said), WRONG_USE)
-    except (ValueError, WorkersLost) as error:
+    except ValueError as error:
         stop(str(error), WRONG_USE)
 
 

@@ -12,6 +12,7 @@ from enum import Enum
 import msgspec
 
 from sagenwerk.lab.plan import Plan, checked
+from sagenwerk.lab.refusals import Refused
 from sagenwerk.lab.sequential import ALPHA, Pairs, interval
 from sagenwerk.lab.simulate import wilson
 from sagenwerk.lab.work import Crew, Portions
@@ -124,9 +125,9 @@ def compare(
     or numbers of games.
     """
     if (a.seed, a.games) != (b.seed, b.games):
-        raise ValueError("both variants take the same seed and the same number of games: they are played in pairs")
+        raise Refused("lab-not-in-pairs")
     if not 0 < margin < 1:
-        raise ValueError(f"the margin is a difference of win rates between 0 and 1, not {margin}")
+        raise Refused("lab-wrong-margin", margin=str(margin))
     checked(a)
     checked(b)
     contest = Contest(margin, precise)

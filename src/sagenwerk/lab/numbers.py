@@ -19,6 +19,7 @@ from sagenwerk.content.blocks import block_path
 from sagenwerk.content.boxes import Shelf
 from sagenwerk.content.heroquest_read import quest_texts
 from sagenwerk.lab.plan import Plan
+from sagenwerk.lab.refusals import Refused, listed
 
 SHELVES: dict[str, Shelf[Any]] = {
     "junior": junior_box.SHELF,
@@ -48,9 +49,9 @@ def values_of(text: str) -> list[Number]:
         else:
             values = [int(part) if part.strip().lstrip("-").isdigit() else float(part) for part in text.split(",")]
     except ValueError:
-        raise ValueError(f"{text!r} are no numbers; write them like 2..5 or 1,2,4") from None
+        raise Refused("lab-no-numbers", text=text) from None
     if not values or len(values) > MOST_VALUES:
-        raise ValueError(f"{text!r} are {len(values)} numbers; from 1 to {MOST_VALUES} can be tried")
+        raise Refused("lab-too-many-numbers", text=text, count=len(values), most=MOST_VALUES)
     return values
 
 
@@ -67,13 +68,13 @@ def changed(plan: Plan, path: list[str], value: Number) -> str:
     shelf = SHELVES.get(plan.game)
     if shelf is not None and found(shelf.tree, path):
         if is_legend(own):
-            raise ValueError(f"a legend cannot change {'.'.join(path)} of the box; name a number of the legend itself")
+            raise Refused("lab-legend-not-box", path=".".join(path))
         return written(merged(own, block(shelf, path, value)))
     for text in SCENARIO_FILES.get(plan.game, dict)().values() if plan.content is None else ():
         tree = tomllib.loads(text)
         if names_it(tree, plan.scenario) and found(tree, path):
             return written(put(tree, path, value))
-    raise ValueError(missing(plan, own or (shelf.tree if shelf is not None else {}), path))
+    raise missing(plan, own or (shelf.tree if shelf is not None else {}), path)
 
 
 def names_it(tree: dict[str, Any], scenario: str) -> bool:
@@ -100,8 +101,8 @@ def found(tree: Any, path: list[str]) -> bool:
         if tree is None:
             return False
     if isinstance(tree, bool) or not isinstance(tree, int | float):
-        kind = "a table" if isinstance(tree, dict) else "a list" if isinstance(tree, list) else repr(tree)
-        raise ValueError(f"{'.'.join(path)} is no number but {kind}")
+        kind = "table" if isinstance(tree, dict) else "list" if isinstance(tree, list) else "text"
+        raise Refused("lab-no-number", path=".".join(path), kind=kind, text=str(tree))
     return True
 
 
@@ -135,7 +136,7 @@ def merged(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     return both
 
 
-def missing(plan: Plan, tree: Any, path: list[str]) -> str:
+def missing(plan: Plan, tree: Any, path: list[str]) -> Refused:
     """What stands where the path leads no further."""
     gone: list[str] = []
     for part in path:
@@ -145,8 +146,8 @@ def missing(plan: Plan, tree: Any, path: list[str]) -> str:
         gone.append(part)
         tree = inside
     known = list(tree) if isinstance(tree, dict) else [str(one.get("id", place)) for place, one in enumerate(tree)]
-    where = ".".join(gone) or f"the content of {plan.game}"
-    return f"there is no {path[len(gone)]!r} in {where}; there are {', '.join(sorted(known)[:20])}"
+    where = ".".join(gone) or plan.game
+    return Refused("lab-no-such-path", name=path[len(gone)], where=where, known=listed(sorted(known)[:20]))
 
 
 def written(tree: dict[str, Any]) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from sagenwerk.bots import Luck, Policy, heroes_only, masters, policy
 from sagenwerk.games import game as game_named
 from sagenwerk.kernel import Game, State
+from sagenwerk.lab.refusals import Refused, listed
 
 #: Decisions after which a game is cut; it counts as not won. Random heroes may wander for ever.
 MOST_DECISIONS = 20_000
@@ -53,10 +54,10 @@ def drawn_heroes(plan: Plan) -> int:
     if not any(name.startswith(ANY) for name in plan.heroes):
         return 0
     if len(plan.heroes) > 1:
-        raise ValueError(f"{','.join(plan.heroes)}: {ANY}N stands alone, with no hero beside it")
+        raise Refused("lab-any-alone", text=listed(plan.heroes))
     count = plan.heroes[0].removeprefix(ANY)
     if not count.isdecimal() or int(count) < 1:
-        raise ValueError(f"{plan.heroes[0]!r} names no number of heroes; write it like {ANY}3")
+        raise Refused("lab-any-number", text=plan.heroes[0])
     return int(count)
 
 
@@ -84,9 +85,9 @@ def bots_of(plan: Plan, known: list[str]) -> tuple[dict[str, str], str]:
         if not sign:
             hero, bot = "", hero
         if (hero and hero not in known) or not bot:
-            raise ValueError(f"{part.strip()!r}: there is no hero {hero!r}; heroes are {', '.join(known)}")
+            raise Refused("lab-no-hero", text=part.strip(), hero=hero, known=listed(known))
         if hero in by_hero or (not hero and others):
-            raise ValueError(f"{plan.bot!r} names two bots for {hero or 'the other heroes'}")
+            raise Refused("lab-two-bots", text=plan.bot, hero=hero or "others")
         if hero:
             by_hero[hero] = bot
         else:
@@ -121,13 +122,13 @@ def players(plan: Plan) -> Players:
     named, others = bots_of(plan, rules.heroes)
     for bot in (*named.values(), *([others] if others else [])):
         if bot in known and bot not in heroes:
-            raise ValueError(f"{bot!r} plays no heroes; there are {', '.join(heroes)}")
+            raise Refused("lab-plays-no-heroes", bot=bot, known=listed(heroes))
     needed = rules.heroes if drawn_heroes(plan) else plan.heroes
     without = [hero for hero in needed if hero not in named]
     if without and not others:
-        raise ValueError(f"nobody plays the {without[0]}; name a bot for the others, too: {plan.bot},greedy")
+        raise Refused("lab-nobody-plays", hero=without[0], bot=plan.bot)
     if plan.master and plan.master not in [*known, "random"]:
-        raise ValueError(f"{plan.master!r} is no game master of {plan.game}; there are {', '.join(known) or 'none'}")
+        raise Refused("lab-no-master", bot=plan.master, game=plan.game, known=listed(known), count=len(known))
     master = policy(plan.master or known[0], plan.game) if known else None
     by_hero = {rules.heroes.index(hero): policy(bot, plan.game) for hero, bot in named.items()}
     rest = policy(others, plan.game) if others else by_hero[rules.heroes.index(plan.heroes[0])]
@@ -143,13 +144,15 @@ def begun(plan: Plan, rules: Game, number: int) -> State:
 def checked(plan: Plan) -> None:
     """Raises ``ValueError`` for a plan that cannot be played: unknown game, scenario, bot or option, wrong heroes."""
     if plan.games < 1:
-        raise ValueError(f"at least one game must be played, not {plan.games}")
+        raise Refused("lab-no-games", games=plan.games)
     if plan.most < 1:
-        raise ValueError(f"a game takes at least one decision, not {plan.most}")
+        raise Refused("lab-no-decisions", most=plan.most)
     rules = game_named(plan.game)
     drawn = drawn_heroes(plan)
     if drawn > min(rules.most_heroes, len(rules.heroes)):
-        raise ValueError(f"{plan.game} is played with {rules.fewest_heroes} to {rules.most_heroes} heroes, not {drawn}")
+        raise Refused(
+            "lab-too-many-heroes", game=plan.game, fewest=rules.fewest_heroes, most=rules.most_heroes, count=drawn
+        )
     begun(plan, rules, 0)
     players(plan)
 

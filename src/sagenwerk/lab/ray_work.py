@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from sagenwerk.lab.results import ResultError
-from sagenwerk.lab.work import MOST_LOSSES, Batch, Done, WorkersLost, play_batch
+from sagenwerk.lab.work import MOST_LOSSES, Batch, Done, given_up, play_batch
 
 #: How often Ray itself plays a batch again whose worker died, before we hear of it.
 RETRIES = 3
@@ -79,7 +79,7 @@ class Cluster:
             except self.lost as error:
                 losses += 1
                 if losses >= MOST_LOSSES:
-                    raise WorkersLost(batch) from error
+                    raise given_up(batch) from error
                 again.append(batch)
             else:
                 losses = 0

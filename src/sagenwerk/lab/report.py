@@ -9,6 +9,7 @@ from importlib.resources import files
 from sagenwerk.lab.chapters import Chapter, table
 from sagenwerk.lab.drawing import PATTERNS, Legend, intervals
 from sagenwerk.lab.plan import fingerprint
+from sagenwerk.lab.refusals import Refused
 from sagenwerk.lab.results import Results
 from sagenwerk.lab.summary import rate_of
 from sagenwerk.locales import bundle, sentence
@@ -26,7 +27,7 @@ def page(found: list[Results], language: str) -> str:
     Raises ``ContentError`` if a plan has a file of one's own that these rules do not take any more.
     """
     if not found:
-        raise ValueError("a report is about one file of results at least")
+        raise Refused("lab-report-of-nothing")
     chapters = [Chapter(results, language) for results in found]
     title = sentence(language, "lab-report-title", {"title": heading(chapters, language)})
     several = len(chapters) > 1

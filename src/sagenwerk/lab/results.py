@@ -14,6 +14,7 @@ import msgspec
 
 from sagenwerk.lab.plan import Plan, difference
 from sagenwerk.lab.record import Example, Examples, Row
+from sagenwerk.lab.refusals import Refused
 
 #: Columns in the order of the file, with their type in a table schema and in Parquet.
 COLUMNS = {
@@ -38,13 +39,8 @@ FORMAT = 1
 ENDINGS = (".parquet", ".json", ".jsonl")
 
 
-class ResultError(ValueError):
-    """A file of results that cannot be used: id of a sentence of the catalogues, and its arguments."""
-
-    def __init__(self, message: str, **args: str | int) -> None:
-        super().__init__(f"{message} {args}")
-        self.message = message
-        self.args_said = args
+class ResultError(Refused):
+    """A file of results that cannot be used."""
 
 
 class Results(msgspec.Struct):

@@ -15,6 +15,7 @@ import msgspec
 
 from sagenwerk.lab.numbers import values_of, with_number
 from sagenwerk.lab.plan import Plan, checked, edition
+from sagenwerk.lab.refusals import Refused
 from sagenwerk.lab.results import Results, check_ending, check_same, parquet, read, write
 from sagenwerk.lab.simulate import begin, run, wilson
 from sagenwerk.lab.variants import PARTS, changed
@@ -46,7 +47,7 @@ def axis_of(text: str) -> Axis:
     """
     name, sign, values = text.partition("=")
     if not sign or not name or not values:
-        raise ValueError(f"{text!r}: write it like difficulty=easy,normal or creatures.gor.strength=2..5")
+        raise Refused("lab-no-axis", text=text)
     if "." in name:
         return Axis(name, [str(value) for value in values_of(values)])
     return Axis(name, [value.strip() for value in values.split(",")])
@@ -71,12 +72,12 @@ def grid(base: Plan, axes: list[Axis]) -> list[Cell]:
     names = [axis.name for axis in axes]
     for name in names:
         if names.count(name) > 1:
-            raise ValueError(f"{name} is there twice; give all of its values at once")
+            raise Refused("lab-axis-twice", name=name)
     count = 1
     for axis in axes:
         count *= len(axis.values)
     if count > MOST_CELLS:
-        raise ValueError(f"the grid has {count} cells; at most {MOST_CELLS} can be tried")
+        raise Refused("lab-grid-too-big", count=count, most=MOST_CELLS)
     cells = []
     for values in product(*[axis.values for axis in axes]):
         plan = base

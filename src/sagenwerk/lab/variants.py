@@ -12,6 +12,7 @@ import msgspec
 from sagenwerk.games import game as game_named
 from sagenwerk.lab.numbers import values_of, with_number
 from sagenwerk.lab.plan import Plan
+from sagenwerk.lab.refusals import Refused, listed
 
 #: What a variant can change beside options of the rules and numbers of the content.
 PARTS = ("heroes", "bot", "master", "scenario")
@@ -51,7 +52,7 @@ def pieces(text: str, known: list[str]) -> list[tuple[str, str]]:
         elif found:
             found[-1] = (found[-1][0], f"{found[-1][1]},{part.strip()}")
         else:
-            raise ValueError(f"{text!r}: write changes like bot=greedy,difficulty=easy; known are {', '.join(known)}")
+            raise Refused("lab-no-changes", text=text, known=listed(known))
     return found
 
 
@@ -65,11 +66,11 @@ def varied(plan: Plan, text: str) -> Plan:
 def changed(plan: Plan, name: str, value: str) -> Plan:
     """The plan with one change."""
     if not value:
-        raise ValueError(f"{name}= says nothing; write {name}=VALUE")
+        raise Refused("lab-says-nothing", name=name)
     if "." in name:
         values = values_of(value)
         if len(values) != 1:
-            raise ValueError(f"{name}={value}: one number is needed here")
+            raise Refused("lab-one-number", name=name, value=value)
         return with_number(plan, name, values[0])
     if name == "heroes":
         return msgspec.structs.replace(plan, heroes=[one.strip() for one in value.split(",")])
@@ -87,11 +88,11 @@ def from_file(path: Path, games: int, seed: int, read: Callable[[Path], str], fi
     try:
         given = msgspec.convert(tomllib.loads(read(path)), PlanFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ValueError(f"{path}: {error}") from error
+        raise Refused("lab-plan-file", path=str(path), reason=str(error)) from error
     text = read(path.parent / given.content) if given.content else None
     scenario = given.scenario or (first(given.game, text) if text is not None else "")
     if not scenario:
-        raise ValueError(f"{path}: say what is played: scenario = ...")
+        raise Refused("lab-plan-without-scenario", path=str(path))
     plan = Plan(
         game=given.game,
         scenario=scenario,

@@ -24,6 +24,7 @@ import msgspec
 
 from sagenwerk.lab.plan import Plan, edition, players
 from sagenwerk.lab.record import Examples, Row, play_game
+from sagenwerk.lab.refusals import Refused
 
 #: Seconds that a batch should take: long enough to be worth sending, short enough for a progress bar.
 BATCH_SECONDS = 0.25
@@ -51,29 +52,24 @@ class Done(msgspec.Struct, frozen=True):
     cpu_s: float
 
 
-class OtherEdition(ValueError):
+class OtherEdition(Refused):
     """A worker has other rules or other content than the one who asks it to play."""
 
-    def __str__(self) -> str:
-        there, here = self.args  # as they came: an error has to travel between processes
-        return f"a worker has {there!r}, not {here!r}; install the same version of sagenwerk everywhere"
 
-
-class WorkersLost(RuntimeError):
+class WorkersLost(Refused):
     """Workers die again and again, with nothing done in between."""
 
-    def __init__(self, batch: Batch) -> None:
-        super().__init__(
-            f"workers died {MOST_LOSSES} times in a row at games {batch.first} to {batch.beyond - 1}; "
-            "is there enough memory? Try fewer workers"
-        )
+
+def given_up(batch: Batch) -> WorkersLost:
+    """That nobody lives long enough to play a batch."""
+    return WorkersLost("lab-workers-lost", times=MOST_LOSSES, first=batch.first, last=batch.beyond - 1)
 
 
 def play_batch(batch: Batch) -> Done:
     """Play a batch in this process. Raises ``OtherEdition`` where its rules or content differ."""
     here = edition(batch.plan)
     if here != batch.edition:
-        raise OtherEdition(here, batch.edition)
+        raise OtherEdition("lab-other-rules-there", there=here, here=batch.edition)
     began = time.process_time()
     bots, examples = players(batch.plan), Examples()
     rows = [play_game(batch.plan, bots, number, examples) for number in range(batch.first, batch.beyond)]
@@ -161,7 +157,7 @@ class Pool:
             if again:  # a pool that lost a worker takes no more work
                 losses += 1
                 if losses >= MOST_LOSSES:
-                    raise WorkersLost(again[0])
+                    raise given_up(again[0])
                 again.extend(running.values())
                 running.clear()
                 self.pool.shutdown(wait=False, cancel_futures=True)
@@ -201,7 +197,7 @@ def crew_of(workers: int, ray: str = "") -> Crew:
 
         return Cluster(ray)
     if workers < 1:
-        raise ValueError(f"at least one worker must play, not {workers}")
+        raise Refused("lab-no-workers", workers=workers)
     return Alone() if workers == 1 else Pool(workers)
 
 

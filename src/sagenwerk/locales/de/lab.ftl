@@ -134,3 +134,45 @@ lab-verdict-cut = { $games ->
     [one] Ein Spiel kam
    *[other] { $games } Spiele kamen
  } nach { $most } Entscheidungen nicht zum Ende und zählt als nicht gewonnen.
+
+## Absagen
+
+lab-any-alone = { $text }: any:N steht allein, ohne einen Helden daneben.
+lab-any-number = „{ $text }“ nennt keine Zahl von Helden. Schreib es wie any:3.
+lab-no-hero = „{ $text }“: Es gibt keinen Helden „{ $hero }“. Es gibt: { $known }
+lab-two-bots = „{ $text }“ nennt zwei Mitspieler für { $hero ->
+    [others] die anderen Helden
+   *[other] { $hero }
+}. Nenn nur einen.
+lab-plays-no-heroes = „{ $bot }“ spielt keine Helden. Es gibt: { $known }
+lab-nobody-plays = Niemand spielt { $hero }. Nenn auch einen Mitspieler für die anderen: --bot { $bot },greedy
+lab-no-master = „{ $bot }“ ist kein Spielleiter von { $game }. { $count ->
+    [0] Es gibt dort keinen.
+   *[other] Es gibt: { $known }
+}
+lab-no-games = Mindestens ein Spiel muss gespielt werden, nicht { $games }.
+lab-no-decisions = Ein Spiel braucht mindestens eine Entscheidung, nicht { $most }.
+lab-too-many-heroes = { $game } wird mit { $fewest } bis { $most } Helden gespielt, nicht mit { $count }.
+lab-no-numbers = „{ $text }“ sind keine Zahlen. Schreib sie wie 2..5 oder 1,2,4.
+lab-too-many-numbers = „{ $text }“ sind { $count } Zahlen. Probier zwischen 1 und { $most }.
+lab-legend-not-box = Eine Legende kann { $path } nicht ändern, das gehört zur Schachtel. Nenn eine Zahl der Legende selbst.
+lab-no-number = { $path } ist keine Zahl, sondern { $kind ->
+    [table] eine Tabelle
+    [list] eine Liste
+   *[other] „{ $text }“
+}. Nenn den Pfad einer Zahl.
+lab-no-such-path = In { $where } gibt es kein „{ $name }“. Es gibt: { $known }
+lab-no-changes = „{ $text }“: Schreib Änderungen wie bot=greedy,difficulty=easy. Bekannt sind: { $known }
+lab-says-nothing = { $name }= sagt nichts. Schreib { $name }=WERT.
+lab-one-number = { $name }={ $value }: Hier gehört genau eine Zahl hin.
+lab-plan-file = { $path } ist kein Plan: { $reason }
+lab-plan-without-scenario = { $path }: Sag auch, was gespielt wird: scenario = "…"
+lab-no-axis = „{ $text }“: Schreib es wie difficulty=easy,normal oder creatures.gor.strength=2..5.
+lab-axis-twice = { $name } steht zweimal da. Gib alle Werte auf einmal an.
+lab-grid-too-big = Das Raster hat { $count } Zellen. Probier höchstens { $most }.
+lab-not-in-pairs = Beide Varianten brauchen dieselbe Startzahl und gleich viele Spiele: Sie werden paarweise gespielt.
+lab-wrong-margin = Die Schwelle ist ein Unterschied von Gewinnanteilen zwischen 0 und 1, nicht { $margin }.
+lab-report-of-nothing = Ein Bericht handelt mindestens von einer Ergebnisdatei.
+lab-no-workers = Mindestens einer muss spielen, nicht { $workers }.
+lab-other-rules-there = Ein Rechner hat „{ $there }“, hier ist „{ $here }“. Installiere überall dieselbe Version von Sagenwerk.
+lab-workers-lost = Prozesse sind { $times }-mal hintereinander gestorben, bei den Spielen { $first } bis { $last }. Reicht der Speicher? Versuch es mit weniger: --workers 1

@@ -137,3 +137,45 @@ lab-verdict-cut = { $games ->
     [one] counts
    *[other] count
  } as not won.
+
+## Refusals
+
+lab-any-alone = { $text }: any:N stands alone, with no hero beside it.
+lab-any-number = '{ $text }' names no number of heroes. Write it like any:3.
+lab-no-hero = '{ $text }': there is no hero '{ $hero }'. Heroes are { $known }.
+lab-two-bots = '{ $text }' names two bots for { $hero ->
+    [others] the other heroes
+   *[other] { $hero }
+}. Name one.
+lab-plays-no-heroes = '{ $bot }' plays no heroes. There are { $known }.
+lab-nobody-plays = Nobody plays the { $hero }. Name a bot for the others, too: --bot { $bot },greedy
+lab-no-master = '{ $bot }' is no game master of { $game }; there are { $count ->
+    [0] none
+   *[other] { $known }
+}.
+lab-no-games = At least one game must be played, not { $games }.
+lab-no-decisions = A game takes at least one decision, not { $most }.
+lab-too-many-heroes = { $game } is played with { $fewest } to { $most } heroes, not { $count }.
+lab-no-numbers = '{ $text }' are no numbers; write them like 2..5 or 1,2,4.
+lab-too-many-numbers = '{ $text }' are { $count } numbers; from 1 to { $most } can be tried.
+lab-legend-not-box = A legend cannot change { $path } of the box; name a number of the legend itself.
+lab-no-number = { $path } is no number but { $kind ->
+    [table] a table
+    [list] a list
+   *[other] '{ $text }'
+}. Name the path of a number.
+lab-no-such-path = There is no '{ $name }' in { $where }; there are { $known }
+lab-no-changes = '{ $text }': write changes like bot=greedy,difficulty=easy; known are { $known }
+lab-says-nothing = { $name }= says nothing; write { $name }=VALUE
+lab-one-number = { $name }={ $value }: one number is needed here.
+lab-plan-file = { $path } is no plan: { $reason }
+lab-plan-without-scenario = { $path }: say what is played: scenario = "…"
+lab-no-axis = '{ $text }': write it like difficulty=easy,normal or creatures.gor.strength=2..5.
+lab-axis-twice = { $name } is there twice; give all of its values at once.
+lab-grid-too-big = The grid has { $count } cells; at most { $most } can be tried.
+lab-not-in-pairs = Both variants take the same seed and the same number of games: they are played in pairs.
+lab-wrong-margin = The margin is a difference of win rates between 0 and 1, not { $margin }.
+lab-report-of-nothing = A report is about one file of results at least.
+lab-no-workers = At least one worker must play, not { $workers }.
+lab-other-rules-there = A worker has '{ $there }', not '{ $here }'; install the same version of sagenwerk everywhere.
+lab-workers-lost = Workers died { $times } times in a row at games { $first } to { $last }. Is there enough memory? Try fewer: --workers 1
