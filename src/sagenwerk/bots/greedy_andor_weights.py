@@ -28,7 +28,7 @@ class Weights:
         self.stone: i64 = 60
         #: What a helm must bring to be bought (in hundredths), with so much more willpower; how much more (in
         #: hundredths) another hero must be able to make of gold to be given it.
-        self.helm: i64 = 100
+        self.helm: i64 = 200
         self.helm_hope: i64 = 0
         self.gives: i64 = 200
         #: Willpower that is not spent on overtime: for errands, on the way to a fight, to the last one.
