@@ -31,8 +31,11 @@ from heroquest.twins import (
     twin,
 )
 
+from sagenwerk.bots import Luck
+from sagenwerk.bots.search import Dreamer
 from sagenwerk.content.heroquest_box import scenarios, shared
 from sagenwerk.games.heroquest import HeroQuestGame
+from sagenwerk.heroquest.goals import goal_shows
 from sagenwerk.heroquest.note_effects import ThrowsDie
 from sagenwerk.heroquest.notes import Note, note_step
 from sagenwerk.heroquest.scenario import FOUND, HERO_NAMES, QuestMap, QuestScenario
@@ -261,3 +264,14 @@ def test_the_law_of_the_kernel_about_secrets_holds(edition: str) -> None:
         GAME, "quest-5", games=1, position=place, secrets=other_maps, fixed=["*"], longest=40, ends=False
     )
     assert report.laws["secrets do not show"] > 20
+
+
+@pytest.mark.parametrize(("scenario", "shows"), [("maze", True), ("quest-1", False)])
+def test_an_imagined_quest_is_won_by_getting_out_where_that_is_all_that_is_left(scenario: str, shows: bool) -> None:
+    view = GAME.new(GAME.scenario(scenario), ["barbarian"], {}).view(0)
+    assert isinstance(view, Quest)
+    assert view.quest.goal_shows is shows
+    full = view.imagine(Dreamer(Luck(1)))
+    assert isinstance(full, Quest)
+    assert full.view(0).digest() == view.digest()
+    assert goal_shows(full) is shows

@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES, direction_of
-from sagenwerk.heroquest.goals import goal_shows
+from sagenwerk.heroquest.goals import Goal, StairsReached, goal_shows
 from sagenwerk.heroquest.loads import AT_PLACE
 from sagenwerk.heroquest.notes import NoteIs
 from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, Load, MonsterKind, Placed, QuestMap, Trap
@@ -251,6 +251,9 @@ def imagined(view: Quest, dealer: Any) -> Quest:
     quest.own_start = known.own_start
     quest.no_elements = known.no_elements
     quest.bare_heroes = known.bare_heroes
+    quest.goal_shows = known.goal_shows
+    if known.goal_shows:  # the heroes know that they only have to get out
+        quest.goal = Goal(StairsReached(1), [])
     quest.blocked = known.blocked
     quest.blocked_at = known.blocked_at
     quest.furniture = known.furniture
