@@ -4,10 +4,11 @@
 
 Every game is played to its end by one bot for all heroes (and the usual game master, where there is one). At one
 decision of each game, any with the same chance, the heroes' chance is stated as the table would. The scenarios take
-turns. Prints a table by tenths of the stated chance (games, mean stated, share won, difference in points), the same
-without any correction, and the correction that fits best (``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with
-another seed says how the corrections that are in force do on new games: exit code 1 if a tenth with at least
-``--enough`` games is off by more than 5 points. ``--keep FILE`` appends one line of JSON a game, and reads what
+turns. Prints a table by tenths of the stated chance (games, mean stated, share won, difference in points, and how much
+of it can be chance: two standard errors), the same without any correction, and the correction that fits best
+(``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with another seed says how the corrections that are in force do on
+new games: exit code 1 if a tenth with at least ``--enough`` games is off by more than 5 points and by more than
+chance. ``--keep FILE`` appends one line of JSON a game, and reads what
 is there already instead of playing it again.
 """
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from math import exp
+from math import exp, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -120,8 +121,8 @@ def in_force(game: str, scenario: str) -> Correction:
 
 
 def tenths(stated: list[tuple[float, bool]], enough: int) -> float:
-    """Print the table; the largest difference of a tenth that has enough games, in points."""
-    print("stated     games  mean stated    won   difference")
+    """Print the table; the largest difference of a tenth that has enough games, in points, if not by chance."""
+    print("stated     games  mean stated    won   difference  by chance")
     worst = 0.0
     for tenth in range(10):
         there = [(share, won) for share, won in stated if min(9, int(10 * share)) == tenth]
@@ -129,11 +130,12 @@ def tenths(stated: list[tuple[float, bool]], enough: int) -> float:
             continue
         mean = 100 * sum(share for share, _ in there) / len(there)
         won = 100 * sum(won for _, won in there) / len(there)
+        # What chance alone may do to the share won, two standard errors.
+        spread = 200 * sqrt(sum(share * (1 - share) for share, _ in there)) / len(there)
+        span = f"{10 * tenth:3}-{10 * tenth + 10:3} %"
         mark = "" if len(there) >= enough else "  (few games)"
-        print(
-            f"{10 * tenth:3}-{10 * tenth + 10:3} % {len(there):6} {mean:11.1f} % {won:5.1f} % {won - mean:+9.1f}{mark}"
-        )
-        if len(there) >= enough:
+        print(f"{span} {len(there):6} {mean:11.1f} % {won:5.1f} % {won - mean:+9.1f}   +-{spread:6.1f}{mark}")
+        if len(there) >= enough and abs(won - mean) > spread:
             worst = max(worst, abs(won - mean))
     return worst
 
@@ -185,7 +187,7 @@ def main() -> None:
     ]
     worst = tenths(stated, wanted.enough)
     if wanted.test:
-        print(f"largest difference: {worst:.1f} points")
+        print(f"largest difference that is not by chance: {worst:.1f} points")
         sys.exit(worst > POINTS)
     print("without any correction:")
     tenths([(share, one.won) for share, one in zip(shares, games, strict=True)], wanted.enough)
