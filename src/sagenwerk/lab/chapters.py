@@ -9,6 +9,7 @@ from sagenwerk.lab.drawing import MARKED, Legend, bar, colours, heat, histogram,
 from sagenwerk.lab.maps import map_of
 from sagenwerk.lab.naming import Naming
 from sagenwerk.lab.plan import drawn_heroes
+from sagenwerk.lab.record import CAUSE
 from sagenwerk.lab.results import Results
 from sagenwerk.lab.summary import Rate, columns, deciding, lost_places, mean_visits, mixes, rate_of, reasons
 from sagenwerk.lab.verdict import Finding, findings
@@ -49,6 +50,7 @@ class Chapter:
         """An event in a sentence, as it came up in one of the games; its own name if no game tells."""
         example = self.results.examples.get(key)
         if example is None:
+            key = key.removeprefix(CAUSE)
             key = next((name for name in self.results.examples if name.partition(" ")[0] == key), "")
             example = self.results.examples.get(key)
         return escape(self.naming.said(example, self.language)) if example is not None else escape(key)
@@ -117,7 +119,7 @@ class Chapter:
         if one.reason:
             words += f" <strong>{self.said(one.reason)}</strong>"
         if one.cause:
-            words += f" {self.t('lab-verdict-cause')} {self.said(one.cause)}"
+            words += f" {self.t('lab-verdict-cause')} {self.said(CAUSE + one.cause)}"
         return f'<li class="{one.tone}">{words}</li>'
 
     def rates(self, rates: Sequence[Rate]) -> str:
@@ -184,7 +186,9 @@ class Chapter:
                 self.said(reason.message) if reason.message else self.t("lab-report-was-cut"),
                 f"{self.percent(reason.games / lost)}{bar(reason.games / lost, 'lost')}",
                 f"{reason.day} ({self.percent(reason.on_day / reason.games)})",
-                f"{self.said(reason.cause)} ({self.percent(reason.by_cause / reason.games)})" if reason.cause else "–",
+                f"{self.said(CAUSE + reason.cause)} ({self.percent(reason.by_cause / reason.games)})"
+                if reason.cause
+                else "–",
             ]
             for reason in found
         ]

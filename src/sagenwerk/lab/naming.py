@@ -48,7 +48,8 @@ class Naming:
 
     def place(self, field: str, language: str) -> str:
         """A field in words."""
-        return place(language, field, self) or field
+        words = place(language, field, self) or field
+        return words[:1].upper() + words[1:]
 
     def title(self, language: str) -> str:
         """What is played, in words where there are some."""

@@ -12,6 +12,8 @@ from sagenwerk.lab.plan import Plan, Players, begun, heroes_of, seed_of
 
 #: What an event is about: two events with the same message, but another of these, are counted apart.
 ABOUT = ("card", "task", "goal", "tile", "fog", "creature", "kind", "spell", "trap")
+#: Before the key of an example that came right before the end of its game.
+CAUSE = "cause "
 #: Arguments of events that name a field.
 FIELDS = ("field", "to", "square", "at", "from")
 #: How many lines at the end tell where it ended.
@@ -81,8 +83,10 @@ def play_game(plan: Plan, bots: Players, number: int, examples: Examples) -> Row
     for event in told:
         key = key_of(event)
         events[key] = events.get(key, 0) + 1
-        if key not in examples or examples[key].number > number:
-            examples[key] = Example(number, event.message, event.rule, dict(event.arguments))
+        keep(examples, key, event, number)
+    before = told[-2] if len(told) > 1 and not cut else None
+    if before is not None:
+        keep(examples, CAUSE + key_of(before), before, number)
     return Row(
         number=number,
         seed=f"{seed:016x}",
@@ -92,13 +96,19 @@ def play_game(plan: Plan, bots: Players, number: int, examples: Examples) -> Row
         days=places.day(state),
         decisions=decisions,
         reason=told[-1].message if told and not cut else "",
-        cause=key_of(told[-2]) if len(told) > 1 and not cut else "",
+        cause=key_of(before) if before is not None else "",
         place=last_place(told) if not cut else "",
         deaths=places.fallen(state),
         body_lost=places.body_lost(state),
         visits={names[field]: visits[field] for field in sorted(visits)},
         events=dict(sorted(events.items())),
     )
+
+
+def keep(examples: Examples, key: str, event: Event, number: int) -> None:
+    """Keep an event as an example, unless there is one of an earlier game."""
+    if key not in examples or examples[key].number > number:
+        examples[key] = Example(number, event.message, event.rule, dict(event.arguments))
 
 
 def play(state: State, bots: Players, luck: Luck, most: int, places: Places, visits: dict[int, int]) -> int:
