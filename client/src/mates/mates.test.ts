@@ -94,6 +94,16 @@ test("orders that differ in one word are one entry with a choice", () => {
   expect(entries[0]!.choices[0]!.says).toContain(entries[0]!.choices[0]!.label);
 });
 
+test("a place and what is there are chosen together", () => {
+  const fights = ["7", "20", "21"].map((field, at) => ({
+    plan: field,
+    says: { id: "plan-junior-fog", args: { field, what: ["gor", "gor", "wardrak"][at]! } },
+  }));
+  const [entry] = entriesOf(table(), fights);
+  const labels = entry!.choices.map((one) => one.label.replace("\u00a0", " "));
+  expect(labels).toEqual(["Feld 7 (gor)", "Feld 20 (gor)", "Feld 21 (wardrak)"]);
+});
+
 test("a hint is asked for, points at field and button, and is over when the game goes on", async () => {
   const session = table();
   document.body.insertAdjacentHTML("beforeend", `<div id="bar"><button data-moves></button></div>`);
@@ -103,7 +113,9 @@ test("a hint is asked for, points at field and button, and is over when the game
   expect(document.querySelector("[data-hint]")).toHaveTextContent("Überlegt");
   wire().hear(hinted());
   await tick();
-  expect(screen.getByTestId("hint")).toHaveTextContent("50 von 100 Spielen; es können auch 36 bis 64 sein");
+  expect(screen.getByTestId("hint")).toHaveTextContent(
+    "Grob geschätzt gewinnt ihr so 50 von 100 Spielen; es können auch 36 bis 64 sein.",
+  );
   expect(screen.getByTestId("hint")).toHaveTextContent("Es ist knapp");
   expect(pointing.hint?.field).toBe(offer.target);
   expect(document.querySelector("[data-moves]")).toHaveAttribute("data-hinted", "Tipp");

@@ -41,7 +41,7 @@ export function ofHundred(share: number): number {
 
 /** How far apart the bounds of a share may lie for what one says of it, in hundredths. */
 const FINE = 12;
-const ROUGH = 26;
+const ROUGH = 24;
 
 /** How exact a share is, from the bounds of doubt: `fine`, `rough` or `vague`. */
 export function sureness(low: number, high: number): "fine" | "rough" | "vague" {

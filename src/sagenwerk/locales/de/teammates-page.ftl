@@ -50,13 +50,13 @@ hint-won =
         [fine] Ziemlich genau
         [rough] Ungefähr
        *[vague] Grob geschätzt
-    } heißt das: { $share } von 100 Spielen; es können auch { $low } bis { $high } sein.
+    } gewinnt ihr so { $share } von 100 Spielen; es können auch { $low } bis { $high } sein.
 hint-stands =
     { $sure ->
         [fine] Ziemlich genau
         [rough] Ungefähr
        *[vague] Grob geschätzt
-    } heißt das: { $share } von 100 Punkten; es können auch { $low } bis { $high } sein.
+    } steht es danach bei { $share } von 100 Punkten; es können auch { $low } bis { $high } sein.
 hint-close = Es ist knapp: Etwas anderes ist vielleicht genauso gut.
 hint-clear = Nichts anderes kam mir so gut vor.
 

@@ -47,16 +47,16 @@ hint-says = In your place: { $words }
 hint-why = Why, and how sure?
 hint-won =
     { $sure ->
-        [fine] Fairly exactly
-        [rough] Roughly
-       *[vague] As a rough guess
-    }, that means: { $share } of 100 games; it may be { $low } to { $high }, too.
+        [fine] Fairly exactly,
+        [rough] Roughly,
+       *[vague] As a rough guess,
+    } you win { $share } of 100 games that way; it may be { $low } to { $high }, too.
 hint-stands =
     { $sure ->
-        [fine] Fairly exactly
-        [rough] Roughly
-       *[vague] As a rough guess
-    }, that means: { $share } of 100 points; it may be { $low } to { $high }, too.
+        [fine] Fairly exactly,
+        [rough] Roughly,
+       *[vague] As a rough guess,
+    } you stand at { $share } of 100 points after that; it may be { $low } to { $high }, too.
 hint-close = It is close: something else may be just as good.
 hint-clear = Nothing else looked as good to me.
 
