@@ -12,6 +12,7 @@ from sagenwerk.lab.plan import Plan, Players, begun, heroes_of, seed_of
 
 #: What an event is about: two events with the same message, but another of these, are counted apart.
 ABOUT = ("card", "task", "goal", "tile", "fog", "creature", "kind", "spell", "trap")
+EVERY = frozenset(ABOUT)
 #: Before the key of an example that came right before the end of its game.
 CAUSE = "cause "
 #: Arguments of events that name a field.
@@ -59,6 +60,8 @@ Examples = dict[str, Example]
 
 def key_of(event: Event) -> str:
     """Under what name an event is counted."""
+    if EVERY.isdisjoint(event.arguments):
+        return event.message
     for name in ABOUT:
         value = event.arguments.get(name)
         if isinstance(value, str) and value:
