@@ -62,3 +62,12 @@ def test_where_no_cluster_answers_it_is_said() -> None:
     with pytest.raises(ResultError) as refusal:
         Cluster("nowhere-at-all")
     assert refusal.value.message == "lab-no-cluster"
+
+
+def test_where_none_can_be_started_it_is_said_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path / "file"))
+    with pytest.raises(ResultError) as refusal:
+        Cluster("local", cores=1)
+    assert refusal.value.message == "lab-cluster-not-started"
+    assert "play without --ray" in str(refusal.value)

@@ -45,8 +45,9 @@ class Cluster:
                     log_to_driver=False,
                     logging_level="ERROR",
                 )
-            except (ConnectionError, ValueError, RuntimeError) as error:
-                raise ResultError("lab-no-cluster", address=address) from error
+            except Exception as error:  # Ray says with bare ones that it did not come up in time
+                message = "lab-cluster-not-started" if local else "lab-no-cluster"
+                raise ResultError(message, address=address, reason=str(error)[:200]) from error
         known = self.ray.exceptions
         self.lost: Any = (
             known.WorkerCrashedError,

@@ -6,6 +6,7 @@ lab-wrong-ending = { $path }: Solche Dateien kann das Labor nicht schreiben. Nim
 lab-no-parquet = Für Parquet fehlt pyarrow. Installiere es mit: pip install "sagenwerk[lab]" – oder nimm .json.
 lab-no-ray = Ray ist nicht installiert. Installiere es auf allen Rechnern des Clusters mit: pip install "sagenwerk[ray]"
 lab-no-cluster = Unter { $address } antwortet kein Ray-Cluster. Starte ihn mit „ray start --head“, oder nimm --ray local.
+lab-cluster-not-started = Ray ließ sich auf diesem Rechner nicht starten ({ $reason }). Versuch es noch einmal, wenn er weniger zu tun hat, oder spiel ohne --ray.
 lab-not-written = { $path } ließ sich nicht schreiben ({ $reason }). Schaff dort Platz, oder nimm einen anderen Ort.
 lab-file-exists = { $path } gibt es schon. Mach damit weiter (--resume { $path }), oder nimm einen anderen Namen.
 lab-no-results-there = { $path } gibt es nicht. Ergebnisse schreibt sagenwerk simulate mit --out.

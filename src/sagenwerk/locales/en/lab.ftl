@@ -6,6 +6,7 @@ lab-wrong-ending = { $path }: the laboratory cannot write files of this kind. Ta
 lab-no-parquet = Parquet needs pyarrow. Install it with: pip install "sagenwerk[lab]" – or take .json.
 lab-no-ray = Ray is not installed. Install it on all machines of the cluster with: pip install "sagenwerk[ray]"
 lab-no-cluster = No Ray cluster answers at { $address }. Start one with "ray start --head", or take --ray local.
+lab-cluster-not-started = Ray could not be started on this machine ({ $reason }). Try again when it has less to do, or play without --ray.
 lab-not-written = { $path } could not be written ({ $reason }). Make room there, or take another place.
 lab-file-exists = { $path } is there already. Go on with it (--resume { $path }), or take another name.
 lab-no-results-there = There is no { $path }. Results are written by sagenwerk simulate with --out.
