@@ -331,8 +331,8 @@ def evaluate(policy: Policy | None, games: int, seed: int) -> Score:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Train a small policy for Andor Junior and compare it with random.")
-    arguments.add_argument("--games", type=int, default=2_500, help="games to learn from")
-    arguments.add_argument("--test-games", type=int, default=500, help="games to compare by")
+    arguments.add_argument("--games", type=int, default=1_600, help="games to learn from")
+    arguments.add_argument("--test-games", type=int, default=300, help="games to compare by")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--short", action="store_true", help="150 games only, and steps that suit so few")
     told = arguments.parse_args()
