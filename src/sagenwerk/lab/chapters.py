@@ -28,6 +28,8 @@ class Chapter:
         self.plan = results.plan
         self.language = language
         self.naming = Naming(results.plan)
+        #: Of the headings of its parts: one below the chapter's own title, if it has one.
+        self.level = 2
 
     def t(self, message: str, **args: str | int) -> str:
         """A sentence, ready for the page."""
@@ -64,7 +66,10 @@ class Chapter:
 
     def html(self, titled: bool) -> str:
         """The whole chapter, with its title above it or not."""
-        parts = [f"<h2>{escape(self.naming.title(self.language))}</h2>"] if titled else []
+        parts = []
+        if titled:
+            parts.append(f'<h2 class="chapter-title">{escape(self.naming.title(self.language))}</h2>')
+            self.level = 3
         parts.append(self.summary())
         if self.rows:
             parts += [self.when(), self.why(), self.where(), self.decides(), self.length()]
@@ -107,7 +112,7 @@ class Chapter:
         rates = [rate, *mixes(self.rows)] if self.rows else []
         return (
             f'<section class="panel"><dl class="facts">{told}</dl></section>'
-            f'<section class="panel"><h3>{self.t("lab-report-findings")}</h3><ul class="findings">{found}</ul>'
+            f'<section class="panel">{self.head("lab-report-findings")}<ul class="findings">{found}</ul>'
             f"{self.rates(rates) if rates else ''}</section>"
         )
 
@@ -258,7 +263,11 @@ class Chapter:
 
     def panel(self, title: str, said: str, inside: str) -> str:
         """A part with heading and a sentence."""
-        return f'<section class="panel"><h3>{self.t(title)}</h3><p>{said}</p>{inside}</section>'
+        return f'<section class="panel">{self.head(title)}<p>{said}</p>{inside}</section>'
+
+    def head(self, title: str) -> str:
+        """The heading of a part."""
+        return f"<h{self.level}>{self.t(title)}</h{self.level}>"
 
     def pair(self, plot: str, beside: str) -> str:
         """A plot with the table of its numbers beside it."""

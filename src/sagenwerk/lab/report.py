@@ -95,6 +95,6 @@ def made(chapters: list[Chapter]) -> str:
     editions = ", ".join(dict.fromkeys(chapter.results.edition for chapter in chapters))
     seeds = ", ".join(dict.fromkeys(str(chapter.plan.seed) for chapter in chapters))
     return (
-        f"<footer><h3>{first.t('lab-report-made')}</h3><p>{first.t('lab-report-made-text', seeds=seeds)} "
+        f"<footer><h2>{first.t('lab-report-made')}</h2><p>{first.t('lab-report-made-text', seeds=seeds)} "
         f"<code>{escape(editions)}</code></p></footer>"
     )
