@@ -1,12 +1,12 @@
 """How strong the bots are: games won of each cell by random, greedy and searching heroes, on the same seeds.
 
     python benchmarks/strength.py [--level quick] [--workers 2] [--minutes 60] [--games 1.0] [--only junior,andor]
-                                  [--kept strength.jsonl] [--write docs/strength-table.md] [--spot]
+                                  [--kept strength.jsonl] [--write docs/strength.md] [--spot]
 
 Plays batch after batch on all workers and keeps each in the file ``--kept``; started again it goes on from there. After
 ``--minutes`` it begins no more batches. ``--games`` scales the number of games of every cell. ``--spot`` plays 30 games
-of one cell a game at level strong instead. Prints the table, and writes it where ``--write`` says. The numbers depend
-on the seeds alone, not on workers, time or machine; only the column of CPU seconds does.
+of one cell a game at level strong instead. Prints the table, and puts it into the page that ``--write`` names, between
+its two marks. The numbers depend on the seeds alone, not on workers, time or machine; only the CPU seconds do.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ QUEST = ["barbarian", "dwarf", "elf", "wizard"]
 #: Seed of every cell: the bots meet the same games.
 SEED = 1
 BATCH = 5
+#: The marks between which a page holds the table.
+BEGINS, ENDS = "<!-- the table begins -->", "<!-- the table ends -->"
 LEVELS = {"quick": "planner-quick", "normal": "planner", "strong": "planner-strong"}
 
 
@@ -189,6 +191,14 @@ def table(wanted: list[Cell], bots: list[str], found: list[Kept]) -> list[str]:
     return lines
 
 
+def with_table(page: str, lines: list[str]) -> str:
+    """The page with this table in the place of its old one. Raises ``SystemExit`` if it has no place for one."""
+    if page.count(BEGINS) != 1 or page.count(ENDS) != 1:
+        raise SystemExit(f"the page needs one line {BEGINS!r} and one line {ENDS!r}, between which the table comes")
+    before, rest = page.split(BEGINS)
+    return before + BEGINS + "\n\n" + "\n".join(lines) + "\n\n" + ENDS + rest.split(ENDS)[1]
+
+
 def main() -> None:
     wish = asked()
     bots = ["planner-strong"] if wish.spot else ["random", "greedy", LEVELS[wish.level]]
@@ -203,7 +213,7 @@ def main() -> None:
     lines = table(wanted, bots, found)
     print("\n".join(lines))
     if wish.write:
-        wish.write.write_text("\n".join(lines) + "\n", "utf-8")
+        wish.write.write_text(with_table(wish.write.read_text("utf-8"), lines), "utf-8")
 
 
 if __name__ == "__main__":
