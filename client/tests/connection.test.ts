@@ -237,6 +237,26 @@ test("what one does in company travels with all that it needs", async () => {
   ]);
 });
 
+test("what is thought about for long does not make the line look dead", async () => {
+  await seated({ ...quick, answer: 60 });
+  connection.askHint();
+  connection.askOrders("archer");
+  await heard(3);
+  await new Promise((done) => setTimeout(done, 200));
+  expect(connection.line).toBe("open");
+  expect(connection.hinted).toBe("thinks");
+});
+
+test("after a break the chance is wished for again, and a hint is not waited for any more", async () => {
+  await seated();
+  connection.watchChance(true);
+  connection.askHint();
+  await heard(3);
+  server.cut();
+  await vi.waitFor(() => expect(connection.hinted).toBeNull());
+  expect(await heard(2, 2)).toEqual({ type: "watch_chance", on: true });
+});
+
 test("of dice of one's own only an outcome that is asked for is thrown", async () => {
   connect();
   await heard(1);
