@@ -15,4 +15,4 @@ plan-junior-potion = I buy the healing potion at “{ $field }”.
 plan-junior-torch = I buy a torch at “{ $field }”: its light is certain.
 plan-junior-light = I light a beacon at “{ $field }” so that the dragon falls back.
 plan-junior-wait = I wait at “{ $field }” and let you act first.
-plan-junior-go-with = I come along today: the { $other } leads, I help.
+plan-junior-go-with = I come along today: { $other } leads, I help.
