@@ -15,6 +15,7 @@ from ray.cluster_utils import Cluster as Nodes
 from sagenwerk.lab.plan import Plan
 from sagenwerk.lab.ray_work import Cluster
 from sagenwerk.lab.results import ResultError
+from sagenwerk.lab.scaling import ray_overhead
 from sagenwerk.lab.simulate import begin, run, simulated
 from sagenwerk.lab.work import Batch, OtherEdition, crew_of
 
@@ -56,6 +57,10 @@ def test_two_nodes_give_the_rows_of_one_process_also_when_a_worker_is_killed(nod
     assert killed
     assert running.results == simulated(PLAN)
     assert not ray.is_initialized()
+
+
+def test_the_way_of_a_batch_through_the_cluster_can_be_measured(nodes: str) -> None:
+    assert ray_overhead(4, nodes) > 0
 
 
 def test_where_no_cluster_answers_it_is_said() -> None:
