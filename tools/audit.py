@@ -33,6 +33,7 @@ ACCEPTED = {
     "BlueOak-1.0.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
+    "CC0-1.0",
     "ISC",
     "LGPL-3.0-only",
     "MIT",
@@ -41,9 +42,12 @@ ACCEPTED = {
     "PSF-2.0",
     "Python-2.0",
     "Unlicense",
+    "Zlib",
 }
 #: What packages say that do not use the names of SPDX yet.
 CLASSIFIERS = {
+    "3-Clause BSD License": "BSD-3-Clause",
+    "Apache 2.0": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
     "Artistic License": "Artistic-1.0",
     "BSD License": "BSD-3-Clause",
