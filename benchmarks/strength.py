@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from sagenwerk.lab.parties import party
 
+from sagenwerk.lab.parties import party
 from sagenwerk.lab.simulate import Plan, Tally, play_games, wilson
 
 JUNIOR = ["warrior", "archer", "dwarf", "mage"]
@@ -81,7 +81,7 @@ def cells() -> Iterator[Cell]:
     for quest in range(1, 15):
         for edition in ("eu1", "us"):
             beginners = quest == 1
-            content = None if beginners else party(edition, f"quest-{quest}")
+            content = None if beginners else party(edition, quest)
             yield Cell(
                 "heroquest",
                 f"quest-{quest}",
