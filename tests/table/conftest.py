@@ -93,6 +93,8 @@ class Page:
     """A page at a table: sends messages and reads what comes."""
 
     numbers = count(1)
+    #: Seconds that the next message may take.
+    patience = 20.0
 
     def __init__(self, server: Server, key: dict[str, str] | None, since: int = -1) -> None:
         self.leave = ExitStack()
@@ -108,7 +110,7 @@ class Page:
     def hears(self, people: bool = False) -> dict[str, Any]:
         """The next message, whatever it is; who is there only if it is asked for."""
         while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=self.patience))
             if message["type"] == "update":
                 self.update = message
             if people or message["type"] != "people":
