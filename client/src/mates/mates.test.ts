@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import first from "../../tests/fixtures/first.json";
@@ -72,8 +72,7 @@ test("orders are asked for, told, and over once the bot has them", async () => {
   const session = table();
   Object.assign(session, { told: "archer", panel: "orders" });
   render(OrdersDialog, { session });
-  await tick();
-  expect(sent()).toEqual({ type: "ask_orders", hero: "archer" });
+  await waitFor(() => expect(sent()).toEqual({ type: "ask_orders", hero: "archer" }));
   wire().hear({ type: "orders", hero: "archer", version: update.version, orders: [{ plan: "a", says: GO }] });
   await tick();
   document.querySelector<HTMLElement>("[data-order=a]")!.click();
