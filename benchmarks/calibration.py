@@ -8,8 +8,7 @@ turns. Prints a table by tenths of the stated chance (games, mean stated, share 
 of it can be chance: two standard errors), the same without any correction, and the correction that fits best
 (``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with another seed says how the corrections that are in force do on
 new games: exit code 1 if a tenth with at least ``--enough`` games is off by more than 5 points and by more than
-chance. ``--keep FILE`` appends one line of JSON a game, and reads what
-is there already instead of playing it again.
+chance. ``--keep FILE`` appends one line of JSON a game, and reads what is there already instead of playing it again.
 """
 
 from __future__ import annotations
@@ -27,20 +26,22 @@ from sagenwerk.games import game as game_named
 from sagenwerk.kernel import CHANCE, GAME_MASTER, Result, State
 from sagenwerk.lab.simulate import seed_of
 
-SCENARIOS = {
-    "junior": ["challenge-1", "challenge-2", "challenge-3", "challenge-4", "free-easy", "free-medium", "free-hard"],
-    "andor": ["legend-1", "legend-2"],
-    "heroquest": [f"quest-{number}" for number in range(1, 15)],
+#: Scenarios with their options.
+SETTINGS: dict[str, list[tuple[str, dict[str, str]]]] = {
+    "junior": [
+        *[(f"challenge-{number}", {}) for number in range(1, 5)],
+        *[(f"free-{difficulty}", {}) for difficulty in ("easy", "medium", "hard")],
+    ],
+    "andor": [("legend-1", {}), ("legend-2", {"difficulty": "easy"}), ("legend-2", {"difficulty": "normal"})],
+    "heroquest": [
+        *[(f"quest-{number}", {"edition": "eu1"}) for number in range(1, 15)],
+        *[(f"quest-{number}", {"edition": "us"}) for number in range(1, 15)],
+    ],
 }
 HEROES: dict[str, list[list[str]]] = {
     "junior": [["warrior", "archer", "dwarf", "mage"], ["warrior", "archer"], ["archer", "dwarf", "mage"]],
     "andor": [["warrior", "archer", "dwarf", "wizard"], ["warrior", "archer"], ["archer", "dwarf", "wizard"]],
     "heroquest": [["barbarian", "dwarf", "elf", "wizard"]],
-}
-OPTIONS: dict[str, list[dict[str, str]]] = {
-    "junior": [{}],
-    "andor": [{"difficulty": "easy"}, {"difficulty": "normal"}],
-    "heroquest": [{"edition": "eu1"}, {"edition": "us"}],
 }
 MOST = 20_000
 #: Points by which a tenth may be off.
@@ -87,10 +88,10 @@ def played(game: str, bot: str, number: int, seed: int, imagined: int) -> Game:
 
 def setting(game: str, number: int) -> tuple[str, list[str], dict[str, str]]:
     """Scenario, heroes and options of a game: all of them take turns."""
-    scenarios, options, heroes = SCENARIOS[game], OPTIONS[game], HEROES[game]
-    turn, place = divmod(number, len(scenarios))
-    turn, choice = divmod(turn, len(options))
-    return scenarios[place], heroes[turn % len(heroes)], dict(options[choice])
+    settings, heroes = SETTINGS[game], HEROES[game]
+    turn, place = divmod(number, len(settings))
+    scenario, options = settings[place]
+    return scenario, heroes[turn % len(heroes)], dict(options)
 
 
 def fitted(games: list[Game]) -> Correction:
@@ -155,7 +156,7 @@ def kept(path: Path | None, key: dict[str, Any]) -> dict[int, Game]:
 def asked() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(SCENARIOS))
+    parser.add_argument("game", choices=sorted(SETTINGS))
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--bot", default="planner-quick")
     parser.add_argument("--imagined", type=int, default=GAMES)
