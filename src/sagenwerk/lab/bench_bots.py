@@ -74,7 +74,7 @@ def whole_game(game: str, scenario: str, heroes: list[str], name: str) -> tuple[
     spent = time.process_time() - began
     searching = None
     if isinstance(bot, Search):
-        searching = Searching(decisions / spent, bot.imagined / spent, first_search(game, scenario, heroes, name))
+        searching = Searching(decisions / spent, int(bot.imagined) / spent, first_search(game, scenario, heroes, name))
     return WholeGame(spent, decisions, state.result is Result.WON), searching
 
 
