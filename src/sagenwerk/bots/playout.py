@@ -79,12 +79,8 @@ class Random(Policy):
         return offers[luck.below(len(offers))]
 
 
-def deal(state: State, luck: Luck) -> Action[Any]:
-    """An outcome by its weight."""
-    offers = state.legal_actions()
-    if len(offers) == 1:
-        return offers[0]
-    weights = state.weights()
+def by_weight(weights: list[int], luck: Luck) -> int:
+    """The place of one of the weights, drawn by its weight."""
     total: i64 = 0
     for weight in weights:
         total += weight
@@ -95,7 +91,13 @@ def deal(state: State, luck: Luck) -> Action[Any]:
         if drawn < 0:
             break
         place += 1
-    return offers[place]
+    return place
+
+
+def deal(state: State, luck: Luck) -> Action[Any]:
+    """An outcome by its weight."""
+    offers = state.legal_actions()
+    return offers[0] if len(offers) == 1 else offers[by_weight(state.weights(), luck)]
 
 
 def play_out(state: State, policy: Policy, luck: Luck, master: Policy | None = None, most: int = MOST_DECISIONS) -> int:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sagenwerk.bots.playout import Luck, Policy, deal
+from sagenwerk.bots.playout import Luck, Policy, by_weight, deal
 from sagenwerk.kernel.contract import CHANCE, GAME_MASTER, Action, Result, State
 
 #: Imagined games for one choice, by level.
@@ -158,17 +158,7 @@ class Dreamer:
 
     def index(self, name: str, asked: int, weights: list[int]) -> int:
         """The place of one of the weights, by its weight."""
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        drawn = self.luck.below(total)
-        place = 0
-        for weight in weights:
-            drawn -= weight
-            if drawn < 0:
-                break
-            place += 1
-        return place
+        return by_weight(weights, self.luck)
 
 
 def slot_of(actor: i64) -> i64:
