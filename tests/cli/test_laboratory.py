@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 from sagenwerk.cli import app
 from sagenwerk.cli.compare import tell
+from sagenwerk.lab import work
 from sagenwerk.lab.compare import Comparison, Verdict
 from sagenwerk.lab.plan import Plan
 from sagenwerk.lab.sequential import Pairs
@@ -127,6 +128,7 @@ def test_a_grid_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: 
         yield advance
 
     monkeypatch.setattr(import_module("sagenwerk.cli.sweep"), "bar", bar)
+    monkeypatch.setattr(work, "BATCH_SECONDS", 0.0)  # a game at a time, however quick the rules are
     monkeypatch.setattr(sys, "argv", ["sagenwerk", *grid(tmp_path)])
     stopped = inside(*grid(tmp_path))
     assert stopped.exit_code == 130

@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 
 from sagenwerk.cli import app
 from sagenwerk.cli.laboratory import typed
+from sagenwerk.lab import work
 from sagenwerk.lab.results import read
 
 WORDS = ["simulate", "junior", "challenge-1", "--heroes", "any:2", "--seed", "7", "--lang", "en"]
@@ -39,6 +40,7 @@ def ctrl_c(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield advance
 
     monkeypatch.setattr(import_module("sagenwerk.cli.simulate"), "bar", bar)
+    monkeypatch.setattr(work, "BATCH_SECONDS", 0.0)  # a game at a time, however quick the rules are
     yield
     monkeypatch.undo()
 

@@ -33,7 +33,7 @@ from sagenwerk.heroquest.scenario import (
     Trap,
 )
 from sagenwerk.heroquest.state import BIT, DORMANT, UNTOUCHED, Quest
-from sagenwerk.kernel import CHANCE, NOBODY, Action, Aside, Event
+from sagenwerk.kernel import CHANCE, NOBODY, Aside, Event
 from sagenwerk.views import heroquest as views
 
 #: More doors, furniture or notes than this have no bit.
@@ -367,19 +367,19 @@ def looks_like(state: Quest) -> dict[str, Any]:
     return {
         "digest": state.digest(),
         "map": plain(state.quest),
-        "agenda": [(step.name, int(step.number)) for step in state.agenda],
+        "agenda": [(step.name, state.scenario.steps.numbers[step.name]) for step in state.agenda],
         "question": state.question().name if state.agenda else "",
         "actor": int(state.actor),
-        "offers": named(state.legal_actions()),
+        "offers": named(state),
         "weights": state.weights() if state.actor == CHANCE else [],
         "content": state.scenario.digest,
         "numbers": state.numbers(),
     }
 
 
-def named(actions: list[Action[Any]]) -> list[tuple[str, int]]:
-    """Names and numbers of actions."""
-    return [(action.name, int(action.number)) for action in actions]
+def named(state: Quest) -> list[tuple[str, int]]:
+    """Names and numbers of what is offered."""
+    return [(action.name, state.scenario.actions.numbers[action.name]) for action in state.legal_actions()]
 
 
 def shown(state: Quest) -> dict[str, Any]:

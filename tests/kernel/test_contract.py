@@ -202,11 +202,18 @@ def test_things_of_a_catalogue_are_neither_copied_nor_pickled(kind: Any) -> None
 
 def test_a_catalogue_numbers_its_things_and_knows_them_by_name() -> None:
     things = Catalogue([Outcome("heads"), Outcome("tails")])
-    assert [thing.number for thing in things.all] == [0, 1]
+    assert [things.numbers[thing.name] for thing in things.all] == [0, 1]
     assert things["tails"] is things.all[1]
     assert "tails" in things
     assert "edge" not in things
     assert len(things) == 2
+
+
+def test_a_thing_that_scenarios_share_has_its_number_in_each() -> None:
+    heads, tails = Outcome("heads"), Outcome("tails")
+    first, second = Catalogue([heads, tails]), Catalogue([Outcome("edge"), tails])
+    third = Catalogue([tails, heads])
+    assert [first.numbers["tails"], second.numbers["tails"], third.numbers["tails"]] == [1, 1, 0]
 
 
 def test_two_things_of_one_name_cannot_be_in_a_catalogue() -> None:

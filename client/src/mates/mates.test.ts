@@ -103,9 +103,19 @@ test("a place and what is there are chosen together", () => {
   expect(labels).toEqual(["Feld 7 (gor)", "Feld 20 (gor)", "Feld 21 (wardrak)"]);
 });
 
+/** A button as the bar of actions has it. */
+function button(kind: string, value: string): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.dataset[kind] = value;
+  return made;
+}
+
 test("a hint is asked for, points at field and button, and is over when the game goes on", async () => {
   const session = table();
-  document.body.insertAdjacentHTML("beforeend", `<div id="bar"><button data-moves></button></div>`);
+  const bar = document.createElement("div");
+  bar.id = "bar";
+  bar.append(button("moves", ""));
+  document.body.append(bar);
   render(Hint, { session });
   await fireEvent.click(screen.getByRole("button", { name: "Tipp" }));
   expect(sent()).toMatchObject({ type: "hint", version: update.version });
@@ -147,7 +157,7 @@ test("a hint refused because the game went on is no fault of anybody's", () => {
 
 test("an action that has a button of its own is marked there, not where it might else be found", () => {
   const bar = document.createElement("div");
-  bar.innerHTML = `<button data-moves></button><button data-action="${offer.name}"></button>`;
+  bar.append(button("moves", ""), button("action", offer.name));
   expect(buttonsOf(offer, bar)).toEqual([bar.lastElementChild]);
 });
 

@@ -166,9 +166,9 @@ class Match:
 
     def mask(self) -> Mask:
         """1 for every action that the agent who is asked may choose; a new array."""
-        mask = np.zeros(len(self.actions), np.int8)
+        mask, numbers = np.zeros(len(self.actions), np.int8), self.scenario.actions.numbers
         for action in self.state.legal_actions():
-            mask[action.number] = 1
+            mask[numbers[action.name]] = 1
         return mask
 
     def seen(self, by_master: bool) -> State:
@@ -187,7 +187,9 @@ class Match:
             seen, first = self.seen(by_master), self._seats
             vector = np.empty(self.width, np.int16)
             vector[:first] = 0
-            vector[first] = seen.question().number + 1 if seen.result is Result.PLAYING else 0
+            vector[first] = (
+                self.scenario.steps.numbers[seen.question().name] + 1 if seen.result is Result.PLAYING else 0
+            )
             self.reader.read(seen, vector[first + 1 :])
             self._vectors[by_master] = vector
         mine = vector.copy()

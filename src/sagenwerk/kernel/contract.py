@@ -79,12 +79,10 @@ class Aside(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Named:
-    """Something of a catalogue: made once per loaded scenario, with a stable name and a number."""
+    """Something of a catalogue, with a stable name. Catalogues of several scenarios may share it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        #: Its place in the catalogue; holds for one scenario digest, never in files.
-        self.number: i64 = -1
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -184,16 +182,20 @@ class Chance(Question[S], Generic[S, O]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue(Generic[T]):
-    """All actions (or steps) of a scenario in pinned order, by number and by name."""
+    """All actions (or steps) of a scenario in pinned order, by number and by name.
+
+    A number is a place in the order; it holds for one scenario digest, never in files.
+    """
 
     def __init__(self, things: list[T]) -> None:
         self.all = things
         self.by_name: dict[str, T] = {}
+        self.numbers: dict[str, int] = {}
         for number, thing in enumerate(things):
             if thing.name in self.by_name:
                 raise ValueError(f"two things named {thing.name!r} in one catalogue")
-            thing.number = number
             self.by_name[thing.name] = thing
+            self.numbers[thing.name] = number
 
     def __getitem__(self, name: str) -> T:
         return self.by_name[name]
@@ -341,9 +343,11 @@ class State:
             value: i64 = number
             one = (one * 1_000_003 + value % 2_147_483_647) % 2_147_483_647
             two = (two * 1_000_033 + value % 2_147_483_629) % 2_147_483_629
+        places: dict[str, int] = self.scenario.steps.numbers
         for step in self.agenda:
-            one = (one * 1_000_003 + step.number + 1) % 2_147_483_647
-            two = (two * 1_000_033 + step.number + 1) % 2_147_483_629
+            place: i64 = places[step.name]
+            one = (one * 1_000_003 + place + 1) % 2_147_483_647
+            two = (two * 1_000_033 + place + 1) % 2_147_483_629
         return f"{one:08x}{two:08x}"
 
     # For rules

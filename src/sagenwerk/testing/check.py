@@ -184,7 +184,7 @@ class _Course:
 
 def _all_of(state: State) -> list[int]:
     """What a digest is made from, and quicker to ask for."""
-    return state.numbers() + [step.number for step in state.agenda]
+    return state.numbers() + [state.scenario.steps.numbers[step.name] for step in state.agenda]
 
 
 def _plain(event: object) -> bool:

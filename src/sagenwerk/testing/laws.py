@@ -128,4 +128,7 @@ def views_hide_and_agree(laws: Laws, game: Game, state: State, secrets: Secrets 
 
 
 def _shown(view: State) -> list[tuple[str, int, Any]]:
-    return [(action.name, action.number, view.refusal(action)) for action in view.legal_actions()]
+    return [
+        (action.name, view.scenario.actions.numbers[action.name], view.refusal(action))
+        for action in view.legal_actions()
+    ]
