@@ -238,10 +238,10 @@ PAIRS = (["de-desktop", "en-phone"], ["de-phone", "en-desktop"])
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Who asks for a ``person``, or for a ``kind`` of window, gets a pair of them."""
+    """Who asks for a ``person``, or for a ``kind`` of window, gets a pair of them if nobody says which."""
     pair = PAIRS[len(metafunc.function.__name__) % 2]
     marked = [name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")]
-    if "person" in metafunc.fixturenames:
+    if "person" in metafunc.fixturenames and "person" not in marked:
         metafunc.parametrize("person", pair, indirect=True)
     elif "kind" in metafunc.fixturenames and "kind" not in marked:
         metafunc.parametrize("kind", pair)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import Person, Server
 from .playing import Guide, clicks, types
 
@@ -17,6 +19,7 @@ def test_a_whole_challenge_is_won_by_clicking(person: Person, server: Server) ->
     assert over.get_attribute("data-result") == server.ask("/api/tables")[0]["result"] == "won"
 
 
+@pytest.mark.parametrize("person", ["en-desktop"], indirect=True)  # phones have no keys
 def test_a_whole_challenge_is_played_by_keyboard_only(person: Person, server: Server) -> None:
     table = server.table("warrior", "archer", seed=5)
     guide = Guide(server, table)
