@@ -10,6 +10,7 @@ from sagenwerk.games.junior import JuniorGame
 from sagenwerk.junior.day import HERO_CHOOSES, LIGHT_BEACON, SEARCH_FOG, SEARCH_MINE
 from sagenwerk.junior.scenario import HERO_NAMES
 from sagenwerk.junior.state import Junior
+from sagenwerk.junior.walk import STAND_STILL
 from sagenwerk.kernel import CHANCE, Result
 from sagenwerk.locales import LANGUAGES, sentence
 
@@ -161,6 +162,9 @@ def test_what_cannot_be_taken_back_concerns_the_group() -> None:
     state.dragon = 3
     assert knowledge.concerns_group(state, single[SEARCH_FOG])
     assert not knowledge.concerns_group(state, state.legal_actions()[0])
+    assert not knowledge.concerns_group(state, single[STAND_STILL])
+    state.hero.field = state.board.fog_here.index(True)
+    assert knowledge.concerns_group(state, single[STAND_STILL]), "who stands still in fog has to search it"
 
 
 def test_worth_goes_from_lost_to_won() -> None:

@@ -361,9 +361,14 @@ class JuniorKnowledge(Knowledge):
             return True
         if action is single[LIGHT_BEACON]:
             return view.beacons + 1 >= view.board.beacon_slots
-        if action is single[SEARCH_FOG]:
+        if action is single[SEARCH_FOG] or (action is single[STAND_STILL] and self.in_fog(view)):
             return view.dragon <= NEAR and view.unseen[DRAGON_TILE] > 0
         return False
+
+    def in_fog(self, state: Junior) -> bool:
+        """Whether the hero on turn is in fog, which whoever stands still there has to search."""
+        field = state.hero.field
+        return state.board.fog_here[field] and state.tiles[field] != NO_TILE
 
     def orders(self, view: State, hero: i64) -> list[Plan]:
         """Go with somebody; what there is to do anywhere, the nearest first; wait."""
