@@ -307,8 +307,8 @@ class Search(Policy):
             if actor == CHANCE:
                 state.apply(deal(state, luck))
                 continue
-            if knowledge.stops(state, decisions):
-                return
+            if not state.legal_actions() or knowledge.stops(state, decisions):
+                return  # what was made up may leave a figure no way on: such a game counts as it stands
             decisions += 1
             slot = slot_of(actor)
             action: Action[Any] | None = None
