@@ -130,7 +130,9 @@ def test_a_grid_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(import_module("sagenwerk.cli.sweep"), "bar", bar)
     monkeypatch.setattr(work, "BATCH_SECONDS", 0.0)  # a game at a time, however quick the rules are
     monkeypatch.setattr(sys, "argv", ["sagenwerk", *grid(tmp_path)])
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts tests in the background ignores it
     stopped = inside(*grid(tmp_path))
+    signal.signal(signal.SIGINT, before)
     assert stopped.exit_code == 130
     assert "1 of 2 cells" in stopped.stderr
     assert "sagenwerk sweep junior" in stopped.stderr

@@ -41,7 +41,9 @@ def ctrl_c(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setattr(import_module("sagenwerk.cli.simulate"), "bar", bar)
     monkeypatch.setattr(work, "BATCH_SECONDS", 0.0)  # a game at a time, however quick the rules are
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts tests in the background ignores it
     yield
+    signal.signal(signal.SIGINT, before)
     monkeypatch.undo()
 
 
