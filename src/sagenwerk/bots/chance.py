@@ -78,7 +78,8 @@ def won_on(knowledge: Knowledge, view: State, luck: Luck) -> bool:
     state = view.imagine(Dreamer(luck))
     state.chronicle = None
     decisions = 0
-    while state.result is Result.PLAYING and decisions < MOST_IMAGINED:
+    # What was made up may leave a figure no way on; such a game is not won.
+    while state.result is Result.PLAYING and decisions < MOST_IMAGINED and state.legal_actions():
         actor = state.actor
         if actor == CHANCE:
             state.apply(deal(state, luck))
@@ -95,7 +96,14 @@ def smoothed(won: int, games: int) -> float:
 
 
 def bounds(won: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval, which holds the smoothed share."""
+    """Bounds of the 95 % Wilson interval of a share of games won; anything is possible without any game.
+
+    >>> low, high = bounds(90, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.826, 0.945)
+    """
+    if games == 0:
+        return 0.0, 1.0
     rate = won / games
     middle = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z / (1 + Z * Z / games) * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import sqrt
 
 import msgspec
 
+from sagenwerk.bots.chance import bounds as wilson
 from sagenwerk.lab.plan import MOST_DECISIONS, Plan, checked, edition, players, seed_of
 from sagenwerk.lab.record import Examples, Row, play_game
 from sagenwerk.lab.results import Results
@@ -24,9 +24,6 @@ __all__ = [
     "simulate",
     "wilson",
 ]
-
-#: Two-sided 95 %.
-Z = 1.959963984540054
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -99,21 +96,6 @@ def play_games(plan: Plan, first: int, beyond: int) -> Tally:
     began = time.process_time()
     rows = [play_game(plan, bots, number, examples) for number in range(first, beyond)]
     return tally_of(rows, time.process_time() - began)
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """Bounds of the 95 % Wilson interval of a win rate.
-
-    >>> low, high = wilson(90, 100)
-    >>> round(low, 3), round(high, 3)
-    (0.826, 0.945)
-    """
-    if games == 0:
-        return 0.0, 1.0
-    rate = won / games
-    middle = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z / (1 + Z * Z / games) * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class Run(msgspec.Struct):
