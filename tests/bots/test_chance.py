@@ -111,3 +111,13 @@ def test_every_game_states_a_chance(name: str, scenario: str, heroes: list[str])
         state.apply(state.legal_actions()[0])
     found = chance(KNOWLEDGE[name](), state.view(state.actor), Luck(2), 2)
     assert 0.0 <= found.low <= found.stated <= found.high <= 1.0
+
+
+def test_an_imagined_game_that_leaves_no_way_on_is_not_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_way_on(race: Race, dealer: Any) -> State:
+        twin = race.clone()
+        twin.offers = []
+        return twin
+
+    monkeypatch.setattr(Race, "imagine", no_way_on)
+    assert chance(Knowledge(Roller()), race(18), Luck(1), games=5).won == 0

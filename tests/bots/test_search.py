@@ -245,3 +245,19 @@ def test_knowledge_says_nothing_of_its_own() -> None:
     assert plain.worth(state) == 0.0
     state.result = Result.WON
     assert plain.worth(state) == 1.0
+
+
+def no_way_on(race: Race, dealer: Any) -> State:
+    """What was made up leaves nobody anything to do."""
+    twin = race.clone()
+    twin.offers = []
+    return twin
+
+
+def test_an_imagined_position_that_leaves_no_way_on_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Race, "imagine", no_way_on)
+    state = race(18, 2)
+    search = Search("search", Racing(), 20)
+    assert state.offers_this(search.choose(state, Luck(1)))
+    assert search.imagined == sum(weighed.games for weighed in search.weighed) > 0
+    assert not any(weighed.ended for weighed in search.weighed)
