@@ -655,6 +655,40 @@ def test_a_page_that_is_cut_off_in_the_middle_leaves_nobody_behind(tmp_path: Pat
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("removed", [True, False])
+def test_whoever_is_stopped_while_a_table_is_read_anew_leaves_it_as_stored(tmp_path: Path, removed: bool) -> None:
+    """So are bots of a table that is removed: pages hear why they are sent away."""
+
+    async def story() -> None:
+        database = tmp_path / "games.sqlite"
+        prepare(database)
+        store = Store(database)
+        hall = Hall(store, Settings(str(database)))
+        key = await create(hall, WISH)
+        visit = Visit(hall, Guest(), Line(Gate(hall.settings), None))
+        await visit.hear(msgspec.json.encode(Hello(key.table, key.token)))
+        room = await hall.room(key.table)
+        if removed:
+            await store.remove(key.table)
+        room.play.choose(STAND)
+        reading = asyncio.create_task(room.as_stored())
+        await asyncio.sleep(0)
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        told = heard_by(visit.guest)
+        if removed:
+            assert (told[-1]["reason"]["id"], told[-1]["final"]) == ("server-table-removed", True)
+        else:
+            assert all(line["type"] != "trouble" for line in told)
+            assert room.play.version == 0
+        assert room.closed is removed
+        await hall.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
 def heard_by(guest: Guest) -> list[dict[str, Any]]:
     """What waits to be sent to a page."""
     told = []

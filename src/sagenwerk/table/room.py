@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 import msgspec
 
@@ -81,6 +82,21 @@ def summary_of(now: Now) -> Summary:
     """What the list of tables shows; it is for everybody."""
     view = now.look(HEROES).view
     return Summary(now.play.scenario.name, view.day, view.result, view.turn, now.play.dice_known)
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Wait for work that must not be left half done; raises what it raises, or ``CancelledError`` when it is over."""
+    task = asyncio.ensure_future(work)
+    stopped: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError as error:
+            stopped = error
+    if stopped is not None:
+        task.exception()  # whoever is stopped hears of nothing else
+        raise stopped
+    task.result()
 
 
 class Room:
@@ -341,13 +357,17 @@ class Room:
     async def as_stored(self) -> None:
         """Forget what is not in the store, and take over what somebody else has put there.
 
-        Where not even that can be read the room is closed: what it holds must not be shown.
+        Where not even that can be read the room is closed: what it holds must not be shown. Once begun it is done:
+        whoever waits for it and is stopped meanwhile, as the bots of a table that is removed, is stopped afterwards.
         """
+        await to_its_end(self._read_anew())
+
+    async def _read_anew(self) -> None:
         try:
             kept = await self.store.load(self.id)
             if kept is None:
                 raise Fault("server-table-removed", 404)
-        except BaseException as error:
+        except Exception as error:
             self.closed = True
             self.dismiss(error.sentence if isinstance(error, Fault) else Sentence("server-not-read", {"reason": ""}))
             raise
