@@ -163,6 +163,40 @@ def test_a_plan_that_is_over_is_dropped() -> None:
     assert search.searches == 0
 
 
+def test_what_persons_do_not_want_is_left_alone_whatever_is_followed() -> None:
+    # To draw wins at once, and is what the hare is up to; but nobody wants that.
+    search = Search("search", Racing(), 60)
+    search.tell(0, "draw 0")
+    search.unwanted = ["hare: draw"]
+    assert search.choose(race(18, 2).view(0), Luck(1)).name == "hare: roll"
+
+
+def test_where_the_usual_is_not_wanted_another_plan_is_followed() -> None:
+    # The usual roll is better here, and would be taken without a search.
+    knowledge = Racing()
+    knowledge.everyday = True
+    search = Search("search", knowledge, 60)
+    search.unwanted = ["hare: roll"]
+    assert search.choose(race(15, 2).view(0), Luck(1)).name == "hare: draw"
+
+
+def test_routine_stays_routine_where_its_answer_is_wanted() -> None:
+    knowledge = Racing()
+    knowledge.everyday = True
+    search = Search("search", knowledge, 60)
+    search.unwanted = ["hare: draw", "fox: draw"]
+    assert search.choose(race(18, 2).view(0), Luck(1)).name == "hare: roll"
+    assert search.searches == 0
+
+
+def test_what_is_not_wanted_is_done_where_there_is_nothing_else() -> None:
+    search = Search("search", Racing(), 60)
+    search.unwanted = ["hare: roll", "hare: draw"]
+    assert search.choose(race(18, 2).view(0), Luck(1)).name == "hare: draw"
+    search.forget()
+    assert search.unwanted == []
+
+
 def test_others_follow_their_plans_in_imagined_games() -> None:
     # The fox needs a carrot to win for both: only if it follows its plan is the game won for certain.
     state = race(1, 18, (4, 0, 0))
@@ -226,6 +260,9 @@ def test_doubt_is_measured_game_by_game() -> None:
     assert not surpasses(weighed("by chance", [0.0, 1.0, 1.0, 0.1]), usual)
     assert not surpasses(weighed("worse", [0.0, 0.0, 0.0, 0.0]), usual)
     assert not surpasses(weighed("untried", []), usual)
+    mostly = weighed("mostly better", [1.0, 1.0, 1.0, 0.0])
+    assert surpasses(mostly, usual)
+    assert not surpasses(mostly, usual, 1.96)
 
 
 def test_of_equals_the_earlier_one_comes_first() -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from sagenwerk.bots.greedy_junior import GreedyJunior
 from sagenwerk.bots.greedy_junior_odds import FAR
 from sagenwerk.bots.plan_junior_outlook import prospects
-from sagenwerk.bots.search import AsUsual, Knowledge, Plan
+from sagenwerk.bots.search import AsUsual, Knowledge, Plan, place_among
 from sagenwerk.junior.day import (
     ATTACK_FORT,
     ATTACK_GOR,
@@ -263,16 +263,14 @@ class JuniorKnowledge(Knowledge):
         hero = view.hero
         usual = base.best_goal(view)
         fields: list[int] = []
-        scores: list[int] = []
+        scores: list[float] = []
         found: list[int] = []
         for field in range(len(view.board.field_names)):
             purpose = self.purpose_of(view, hero, field, usual)
             if purpose < 0:
                 continue
-            score = self.score(view, hero, field, purpose)
-            at = len(scores)
-            while at > 0 and scores[at - 1] < score:
-                at -= 1
+            score = float(self.score(view, hero, field, purpose))
+            at = place_among(scores, score)
             scores.insert(at, score)
             fields.insert(at, field)
             found.insert(at, purpose)

@@ -183,6 +183,8 @@ class Search(Policy):
         self.games = games
         #: Names of the plans that are being followed, by slot; "" for none. They may be told from outside.
         self.followed: list[str] = [""] * SLOTS
+        #: Names of actions that persons do not want, to be taken only where there are no others.
+        self.unwanted: list[str] = []
         #: What the last search found, best first; empty if the last choice needed none.
         self.weighed: list[Weighed] = []
         #: Searches and imagined games so far.
@@ -195,34 +197,60 @@ class Search(Policy):
 
     def forget(self) -> None:
         self.followed = [""] * SLOTS
+        self.unwanted = []
         self.weighed = []
 
     def choose(self, view: State, luck: Luck) -> Action[Any]:
         self.weighed = []
-        offers = view.legal_actions()
+        offers = self.wanted(view.legal_actions())
         if len(offers) == 1:
             return offers[0]
         slot = slot_of(view.actor)
         if slot >= 0 and self.followed[slot]:
-            plan = self.knowledge.plan(view, view.actor, self.followed[slot])
-            action = plan.follow(view) if plan is not None else None
-            if action is not None:
+            action = first_of(self.knowledge.plan(view, view.actor, self.followed[slot]), view)
+            if action is not None and action in offers:
                 return action
             self.followed[slot] = ""
-        if self.knowledge.routine(view, offers):
-            return self.base_of(view.actor).choose(view, luck)
-        plans = self.knowledge.plans(view, offers)
+        usual = self.base_of(view.actor).choose(view, luck) if self.unwanted else None
+        plans = self.plans_for(view, offers, usual)
         if not plans:
-            return self.base_of(view.actor).choose(view, luck)
+            return usual or self.base_of(view.actor).choose(view, luck)
         best = self.weigh(view, plans, luck)[0].plan if len(plans) > 1 else plans[0]
-        action = best.begun().follow(view)
+        action = first_of(best, view)
         if action is None:
-            return self.base_of(view.actor).choose(view, luck)
+            return usual or self.base_of(view.actor).choose(view, luck)
         if slot >= 0 and best.lasts:
             self.followed[slot] = best.name
             for other in best.companions:
                 self.followed[slot_of(other)] = best.companions[other]
         return action
+
+    def wanted(self, offers: list[Action[Any]]) -> list[Action[Any]]:
+        """Offers without those that are unwanted, unless there are no others."""
+        if not self.unwanted:
+            return offers
+        left = [action for action in offers if action.name not in self.unwanted]
+        return left or offers
+
+    def plans_for(self, view: State, offers: list[Action[Any]], usual: Action[Any] | None) -> list[Plan]:
+        """What comes into question for whoever is asked; nothing: what is usual, without a search.
+
+        ``usual``: where something is unwanted, what the base policy would do.
+        """
+        knowledge = self.knowledge
+        as_usual = usual is None or usual in offers
+        if as_usual and knowledge.routine(view, offers):
+            return []
+        if usual is None:
+            return knowledge.plans(view, offers)
+        plans: list[Plan] = []
+        for plan in knowledge.plans(view, view.legal_actions()):
+            if first_of(plan, view) in offers or (as_usual and isinstance(plan, AsUsual)):
+                plans.append(plan)
+        if not plans:
+            for action in offers:
+                plans.append(OneAction(action))
+        return plans
 
     def base_of(self, actor: i64) -> Policy:
         """Who plays on for an actor."""
@@ -321,19 +349,32 @@ class Search(Policy):
             state.apply(action if action is not None else self.base_of(actor).choose(state, luck))
 
 
+def first_of(plan: Plan | None, view: State) -> Action[Any] | None:
+    """What a plan does first; None: it says nothing about that."""
+    return plan.begun().follow(view) if plan is not None else None
+
+
+def place_among(values: list[float], value: float) -> int:
+    """Where a value belongs in a list that falls: behind its equals."""
+    at = len(values)
+    while at > 0 and values[at - 1] < value:
+        at -= 1
+    return at
+
+
 def by_worth(ranked: list[Weighed]) -> list[Weighed]:
     """The best in front; of equals the one that came earlier."""
     best: list[Weighed] = []
+    values: list[float] = []
     for weighed in ranked:
-        at = len(best)
-        while at > 0 and best[at - 1].worth < weighed.worth:
-            at -= 1
+        at = place_among(values, weighed.worth)
+        values.insert(at, weighed.worth)
         best.insert(at, weighed)
     return best
 
 
-def surpasses(plan: Weighed, usual: Weighed) -> bool:
-    """Whether a plan's games went better than the usual one's, by more than chance does, game by game."""
+def surpasses(plan: Weighed, usual: Weighed, errors: float = DOUBT) -> bool:
+    """Whether a plan's games went better than the usual one's, by so many standard errors, game by game."""
     games = min(len(plan.results), len(usual.results))
     if games == 0:
         return False
@@ -347,4 +388,4 @@ def surpasses(plan: Weighed, usual: Weighed) -> bool:
     if mean <= 0.0:
         return False
     spread = (squares / games - mean * mean) / games
-    return mean * mean > DOUBT * DOUBT * spread
+    return mean * mean > errors * errors * spread

@@ -5,13 +5,13 @@ All of it is made from a view, in a worker. What a plan is stands in ``sagenwerk
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from math import sqrt
 from typing import Any
 
 from sagenwerk.bots import KNOWLEDGE, Luck, Policy, Search
 from sagenwerk.bots.chance import Z, bounds, chance
-from sagenwerk.bots.search import LEVELS, SLOTS, AsUsual, OneAction, Plan, Weighed, actor_of, slot_of
+from sagenwerk.bots.search import LEVELS, SLOTS, AsUsual, Plan, Weighed, actor_of, first_of, slot_of, surpasses
 from sagenwerk.kernel import GAME_MASTER, Action, State
 from sagenwerk.table.jobs import Advised, Choose, Chosen, Estimate, Estimated, GiveHint, Listed
 from sagenwerk.views.shell import Sentence
@@ -23,8 +23,9 @@ def chosen(bot: Policy, view: State, job: Choose, version: int) -> Chosen:
     if not isinstance(bot, Search):
         return Chosen(bot.choose(view, luck).name, version)
     begin(bot, job.told)
+    bot.unwanted = job.unwanted
     before = bot.followed[:]
-    action = choose_wanted(bot, view, luck, job.unwanted) if job.unwanted else bot.choose(view, luck)
+    action = bot.choose(view, luck)
     slot = slot_of(view.actor)
     best = bot.weighed[0].plan if bot.weighed else None
     plan = bot.followed[slot] if slot >= 0 else ""
@@ -55,36 +56,6 @@ def begin(search: Search, told: Mapping[int, str]) -> None:
     search.forget()
     for actor, name in told.items():
         search.tell(actor, name)
-
-
-def choose_wanted(search: Search, view: State, luck: Luck, unwanted: Collection[str]) -> Action[Any]:
-    """What a bot chooses when the persons have said no to some actions; one of those only if there is nothing else."""
-    left = [action for action in view.legal_actions() if action.name not in unwanted]
-    if len(left) < 2:
-        return left[0] if left else search.choose(view, luck)
-    slot, knowledge = slot_of(view.actor), search.knowledge
-    if slot >= 0 and search.followed[slot]:
-        action = first_of(knowledge.plan(view, view.actor, search.followed[slot]), view)
-        if action in left:
-            return action
-        search.followed[slot] = ""
-    usual = search.base_of(view.actor).choose(view, luck)
-    plans: list[Plan] = [AsUsual()] if usual in left else []
-    if plans and knowledge.routine(view, left):
-        return usual
-    plans += [plan for plan in knowledge.plans(view, view.legal_actions()) if first_of(plan, view) in left]
-    plans = plans or [OneAction(action) for action in left]
-    best = search.weigh(view, plans, luck)[0].plan if len(plans) > 1 else plans[0]
-    if slot >= 0 and best.lasts:
-        search.followed[slot] = best.name
-        for other, name in best.companions.items():
-            search.followed[slot_of(other)] = name
-    return first_of(best, view) or usual
-
-
-def first_of(plan: Plan | None, view: State) -> Action[Any] | None:
-    """What a plan does first; None: it says nothing about that."""
-    return None if plan is None else plan.begun().follow(view)
 
 
 def said(plan: Plan) -> Sentence | None:
@@ -171,18 +142,7 @@ def is_close(search: Search, view: State, action: Action[Any], seed: int) -> boo
     usual = search.base_of(view.actor).choose(view, Luck(seed))
     best = search.weighed[0]
     others = [one for one in search.weighed[1:] if (first_of(one.plan, view) or usual) is not action]
-    return any(in_doubt(best, other) for other in others)
-
-
-def in_doubt(best: Weighed, other: Weighed) -> bool:
-    """Whether the difference of two plans could be chance alone; both have met the same generators."""
-    pairs = list(zip(best.results, other.results, strict=False))
-    if not pairs:
-        return True
-    differences = [one - two for one, two in pairs]
-    mean = sum(differences) / len(pairs)
-    spread = sum((difference - mean) ** 2 for difference in differences) / len(pairs)
-    return mean <= Z * sqrt(spread / len(pairs))
+    return any(not surpasses(best, other, Z) for other in others)
 
 
 # The chance
