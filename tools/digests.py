@@ -15,6 +15,7 @@ import hashlib
 import random
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 
 from sagenwerk import games
 from sagenwerk.bots import Luck, masters, policy
@@ -68,17 +69,23 @@ def play(game: Game, scenario: Scenario, heroes: list[str], seed: int) -> str:
     return told.hexdigest()[:32]
 
 
-def lines(count: int) -> Iterator[str]:
-    """One line for each game played: rule book, scenario, heroes, seed, digest."""
+def wanted(count: int) -> Iterator[tuple[str, str, int]]:
+    """Rule book, scenario and seed of all games."""
     for name in games.names():
         game = games.game(name)
         for scenario_name in game.scenarios():
-            scenario = game.scenario(scenario_name)
             for seed in range(count // SCENARIOS_IN_ONE if game.game_master else count):
-                number = game.fewest_heroes + seed % (game.most_heroes - game.fewest_heroes + 1)
-                heroes = random.Random(seed).sample(game.heroes, number)
-                told = play(game, scenario, heroes, seed)
-                yield f"{name} {scenario_name} {','.join(heroes)} {seed} {told}"
+                yield name, scenario_name, seed
+
+
+def line(one: tuple[str, str, int]) -> str:
+    """A game is played: rule book, scenario, heroes, seed, digest."""
+    name, scenario_name, seed = one
+    game = games.game(name)
+    number = game.fewest_heroes + seed % (game.most_heroes - game.fewest_heroes + 1)
+    heroes = random.Random(seed).sample(game.heroes, number)
+    told = play(game, game.scenario(scenario_name), heroes, seed)
+    return f"{name} {scenario_name} {','.join(heroes)} {seed} {told}"
 
 
 def main(expected: str, count: str = "30") -> int:
@@ -87,8 +94,9 @@ def main(expected: str, count: str = "30") -> int:
     if running != expected:
         print(f"The rules run {running}, from {contract.__file__}", file=sys.stderr)
         return 2
-    for line in lines(int(count)):
-        print(line)
+    with ProcessPoolExecutor() as pool:
+        for told in pool.map(line, wanted(int(count)), chunksize=1):
+            print(told)
     return 0
 
 

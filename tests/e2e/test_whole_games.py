@@ -6,10 +6,11 @@ import pytest
 
 from .conftest import Person, Server
 from .playing import Guide, clicks, types
+from .situations import shortest
 
 
 def test_a_whole_challenge_is_won_by_clicking(person: Person, server: Server) -> None:
-    table = server.table("warrior", "dwarf", seed=11)
+    table = server.table("warrior", "dwarf", seed=shortest("junior", "challenge-1", "warrior", "dwarf"))
     guide = Guide(server, table)
     person.opens(table)
     while offers := guide.next():
@@ -21,7 +22,7 @@ def test_a_whole_challenge_is_won_by_clicking(person: Person, server: Server) ->
 
 @pytest.mark.parametrize("person", ["en-desktop"], indirect=True)  # phones have no keys
 def test_a_whole_challenge_is_played_by_keyboard_only(person: Person, server: Server) -> None:
-    table = server.table("warrior", "archer", seed=5)
+    table = server.table("warrior", "archer", seed=shortest("junior", "challenge-1", "warrior", "archer"))
     guide = Guide(server, table)
     person.opens(table)
     while offers := guide.next():
