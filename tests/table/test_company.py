@@ -241,7 +241,7 @@ def test_a_bot_stands_in_at_once_or_after_a_time_and_gives_the_seat_back(server:
     ben.leave.close()
     while mia.update["waits_for"] != [mia.update["table"]["you"]]:
         until(mia, "update")  # the bot has played the archer, and the day goes on with Mia
-    assert mia.update["table"]["seats"][1]["stand_in"] == "greedy"
+    assert mia.update["table"]["seats"][1]["stand_in"] == "planner-quick"
     again = open_page(bens, at=server)
     assert again.update["table"]["seats"][1]["stand_in"] == ""
     mia.tell(type="host", do="away", value="0")
@@ -259,7 +259,7 @@ def test_nobody_plays_an_open_seat_until_it_is_taken_or_given_to_a_bot(server: S
     mia.tell(type="host", do="stand-in", hero="archer")
     while mia.update["waits_for"] != ["host"]:
         until(mia, "update")
-    assert mia.update["table"]["seats"][1]["bot"] == "greedy"
+    assert mia.update["table"]["seats"][1]["bot"] == "planner-quick"
 
 
 # Questions

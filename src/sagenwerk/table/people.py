@@ -29,8 +29,8 @@ OPEN = "open:"
 MOST_PEOPLE = 40
 #: Bots that lead a game as game master, the one that is taken if nobody says otherwise first.
 MASTER_BOTS = ("simple", "cunning")
-#: The bot that plays for somebody who is away.
-STAND_IN = "greedy"
+#: The bots that play for somebody who is away, the best that is quick first.
+STAND_INS = ("planner-quick", "greedy")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -170,7 +170,7 @@ def given_back(seats: list[Seat], person: str) -> list[Seat]:
 def stand_in_for(game: str, hero: str) -> str:
     """The bot that plays for somebody who is away."""
     known = policies(game)
-    wanted = MASTER_BOTS if hero == MASTER_SEAT else (STAND_IN,)
+    wanted = MASTER_BOTS if hero == MASTER_SEAT else STAND_INS
     return next((bot for bot in wanted if bot in known), known[0])
 
 
