@@ -1,14 +1,16 @@
 """Whether the stated chance to win holds: whole games, the chance at one moment of each, and who won in the end.
 
-    python benchmarks/calibration.py junior [--games 500] [--bot planner-quick] [--imagined 40] [--seed 1]
+    python benchmarks/calibration.py junior [--games 500] [--bot greedy] [--rests 10] [--imagined 40] [--seed 1]
 
-Every game is played to its end by one bot for all heroes (and the usual game master, where there is one). At one
-decision of each game, any with the same chance, the heroes' chance is stated as the table would. The scenarios take
-turns. Prints a table by tenths of the stated chance (games, mean stated, share won, difference in points, and how much
-of it can be chance: two standard errors), the same without any correction, and the correction that fits best
-(``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with another seed says how the corrections that are in force do on
-new games: exit code 1 if a tenth with at least ``--enough`` games is off by more than 5 points and by more than
-chance. ``--keep FILE`` appends one line of JSON a game, and reads what is there already instead of playing it again.
+Every game is played to its end by one bot for all heroes (and the usual game master, where there is one): ``greedy``,
+whose games the table states the chance of, or another. At one decision of each game, any with the same chance, the
+heroes' chance is stated as the table would; from there the game is played to its end ``--rests`` times, each time with
+other dice. The scenarios take turns. Prints a table by tenths of the stated chance (games, mean stated, share won,
+difference in points, and how much of it can be chance: two standard errors), the same without any correction, and the
+correction that fits best (``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with another seed says how the corrections
+that are in force do on new games: exit code 1 if a tenth with at least ``--enough`` games is off by more than 5 points
+and by more than chance. ``--keep FILE`` appends one line of JSON a game, and reads what is there already instead of
+playing it again.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,41 +52,76 @@ POINTS = 5.0
 
 
 class Game(NamedTuple):
-    """One game: what was imagined at its moment, and whether it was won."""
+    """One game: what was imagined at its moment, how often it was played on from there, and how often it was won."""
 
     scenario: str
     number: int
     imagined: int
     won_imagined: int
-    won: bool
+    rests: int
+    won: int
 
 
-def played(game: str, bot: str, number: int, seed: int, imagined: int) -> Game:
-    """One game to its end, and the chance at one decision of it."""
+class Stated(NamedTuple):
+    """A stated chance, and the share that was won from there."""
+
+    chance: float
+    won: float
+
+
+class Players:
+    """Who plays the games: one bot for all heroes, and the usual game master."""
+
+    def __init__(self, game: str, bot: str) -> None:
+        self.heroes = policy(bot, game)
+        self.master = policy(masters(game)[0], game) if masters(game) else None
+
+    def play_on(self, state: State, luck: Luck, moment: Callable[[State], None] | None = None) -> bool:
+        """Play a game to its end, and tell ``moment`` of every decision of a hero; whether it was won."""
+        self.heroes.forget()
+        decisions = 0
+        while state.result is Result.PLAYING and decisions < MOST:
+            actor = state.actor
+            if actor == CHANCE:
+                state.apply(deal(state, luck))
+            elif actor == GAME_MASTER and self.master is not None:
+                state.apply(self.master.choose(state, luck))
+            else:
+                decisions += 1
+                if moment is not None:
+                    moment(state)
+                state.apply(self.heroes.choose(state.view(actor), luck))
+        return state.result is Result.WON
+
+
+class Moment:
+    """Any of the decisions of a game, with the same chance for all."""
+
+    def __init__(self, pick: Luck) -> None:
+        self.pick = pick
+        self.decisions = 0
+        self.state: State | None = None
+
+    def __call__(self, state: State) -> None:
+        self.decisions += 1
+        if self.pick.below(self.decisions) == 0:
+            self.state = state.clone()
+
+
+def played(game: str, bot: str, number: int, seed: int, imagined: int, rests: int) -> Game:
+    """One game to its end, the chance at one decision of it, and the rest of it again and again."""
     rules = game_named(game)
     scenario, heroes, options = setting(game, number)
-    luck, pick = Luck(seed_of(seed, number)), Luck(seed_of(seed + 1, number))
-    heroes_play = policy(bot, game)
-    master = policy(masters(game)[0], game) if masters(game) else None
+    pick, players = Luck(seed_of(seed + 1, number)), Players(game, bot)
     state = rules.new(rules.scenario(scenario), heroes, options)
     state.chronicle = None
-    view: State | None = None
-    decisions = 0
-    while state.result is Result.PLAYING and decisions < MOST:
-        actor = state.actor
-        if actor == CHANCE:
-            state.apply(deal(state, luck))
-        elif actor == GAME_MASTER and master is not None:
-            state.apply(master.choose(state, luck))
-        else:
-            decisions += 1
-            seen = state.view(actor)
-            if pick.below(decisions) == 0:
-                view = seen
-            state.apply(heroes_play.choose(seen, luck))
-    assert view is not None
-    found = chance(KNOWLEDGE[game](), view, pick, imagined)
-    return Game(scenario, number, found.games, found.won, state.result is Result.WON)
+    moment = Moment(pick)
+    won = int(players.play_on(state, Luck(seed_of(seed, number)), moment))
+    there = moment.state
+    assert there is not None
+    found = chance(KNOWLEDGE[game](), there.view(there.actor), pick, imagined)
+    won += sum(players.play_on(there.clone(), Luck(pick.draw())) for _ in range(rests - 1))
+    return Game(scenario, number, found.games, found.won, rests, won)
 
 
 def setting(game: str, number: int) -> tuple[str, list[str], dict[str, str]]:
@@ -97,7 +135,7 @@ def setting(game: str, number: int) -> tuple[str, list[str], dict[str, str]]:
 def fitted(games: list[Game]) -> Correction:
     """The logistic correction under which the games that were won are most likely (Newton, slightly held to 0, 1)."""
     shift, slope = 0.0, 1.0
-    seen = [(logit(smoothed(game.won_imagined, game.imagined)), float(game.won)) for game in games]
+    seen = [(logit(smoothed(game.won_imagined, game.imagined)), game.won / game.rests) for game in games]
     for _ in range(50):
         # A weak prior: as if few games had said that nothing needs a correction.
         first, second = -shift, -(slope - 1.0)
@@ -121,18 +159,19 @@ def in_force(game: str, scenario: str) -> Correction:
     return CORRECTIONS.get(f"{game}/{scenario}", CORRECTIONS.get(game, AS_IT_IS))
 
 
-def tenths(stated: list[tuple[float, bool]], enough: int) -> float:
+def tenths(stated: list[Stated], enough: int) -> float:
     """Print the table; the largest difference of a tenth that has enough games, in points, if not by chance."""
     print("stated     games  mean stated    won   difference  by chance")
     worst = 0.0
     for tenth in range(10):
-        there = [(share, won) for share, won in stated if min(9, int(10 * share)) == tenth]
+        there = [one for one in stated if min(9, int(10 * one.chance)) == tenth]
         if not there:
             continue
-        mean = 100 * sum(share for share, _ in there) / len(there)
-        won = 100 * sum(won for _, won in there) / len(there)
-        # What chance alone may do to the share won, two standard errors.
-        spread = 200 * sqrt(sum(share * (1 - share) for share, _ in there)) / len(there)
+        mean = 100 * sum(one.chance for one in there) / len(there)
+        won = 100 * sum(one.won for one in there) / len(there)
+        # What chance alone may do to the difference, two standard errors; no less than if a game more were otherwise.
+        squares = sum((100 * (one.won - one.chance) - (won - mean)) ** 2 for one in there)
+        spread = max(2 * sqrt(squares) / len(there), 100 / len(there) ** 1.5)
         span = f"{10 * tenth:3}-{10 * tenth + 10:3} %"
         mark = "" if len(there) >= enough else "  (few games)"
         print(f"{span} {len(there):6} {mean:11.1f} % {won:5.1f} % {won - mean:+9.1f}   +-{spread:6.1f}{mark}")
@@ -158,7 +197,8 @@ def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(SETTINGS))
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--bot", default="planner-quick")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--rests", type=int, default=10)
     parser.add_argument("--imagined", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--enough", type=int, default=30)
@@ -169,32 +209,35 @@ def asked() -> argparse.Namespace:
 
 def main() -> None:
     wanted = asked()
-    key = {"game": wanted.game, "bot": wanted.bot, "seed": wanted.seed, "imagined": wanted.imagined}
+    key = {name: getattr(wanted, name) for name in ("game", "bot", "seed", "imagined", "rests")}
     known = kept(wanted.keep, key)
     games: list[Game] = []
     for number in range(wanted.games):
         one = known.get(number)
         if one is None:
-            one = played(wanted.game, wanted.bot, number, wanted.seed, wanted.imagined)
+            one = played(wanted.game, wanted.bot, number, wanted.seed, wanted.imagined, wanted.rests)
             if wanted.keep is not None:
                 with wanted.keep.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(key | one._asdict()) + "\n")
         games.append(one)
     shares = [smoothed(one.won_imagined, one.imagined) for one in games]
-    print(f"{wanted.game}, {wanted.bot}: {len(games)} games, {sum(one.won for one in games)} won; as stated:")
-    stated = [
-        (corrected(share, in_force(wanted.game, one.scenario)), one.won)
-        for share, one in zip(shares, games, strict=True)
-    ]
-    worst = tenths(stated, wanted.enough)
+    won = [one.won / one.rests for one in games]
+    print(f"{wanted.game}, {wanted.bot}: {len(games)} games, {100 * sum(won) / len(won):.1f} % won; as stated:")
+    worst = tenths(
+        [
+            Stated(corrected(share, in_force(wanted.game, one.scenario)), rate)
+            for share, rate, one in zip(shares, won, games, strict=True)
+        ],
+        wanted.enough,
+    )
     if wanted.test:
         print(f"largest difference that is not by chance: {worst:.1f} points")
         sys.exit(worst > POINTS)
     print("without any correction:")
-    tenths([(share, one.won) for share, one in zip(shares, games, strict=True)], wanted.enough)
+    tenths([Stated(share, rate) for share, rate in zip(shares, won, strict=True)], wanted.enough)
     best = fitted(games)
     print(f"fitted: Correction({best.shift}, {best.slope})")
-    tenths([(corrected(share, best), one.won) for share, one in zip(shares, games, strict=True)], wanted.enough)
+    tenths([Stated(corrected(share, best), rate) for share, rate in zip(shares, won, strict=True)], wanted.enough)
 
 
 if __name__ == "__main__":
