@@ -90,7 +90,7 @@ def test_a_plan_file_that_cannot_be_played_is_refused(text: str, said: str, tmp_
     ("words", "said"),
     [
         ([*JUNIOR, "--a", "weather=rain"], "known are"),
-        ([*JUNIOR, "--a", "bot=clever"], "there is no bot"),
+        ([*JUNIOR, "--a", "bot=clever"], "no player"),
         (["junior", "challenge-1", "--lang", "en"], "which heroes"),
         ([*JUNIOR, "--margin", "0"], ""),
     ],
@@ -143,12 +143,12 @@ def test_a_grid_that_was_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (["--grid", "weather=rain"], "no option 'weather'"),
+        (["--grid", "weather=rain"], "no choice of rules “weather”"),
         (["--grid", "dragon.start.2"], "write it like"),
         (["--grid", "dragon.start.x=1..2"], "There is no 'x'"),
         (["--grid", "dragon.start.2=1000"], "1000"),
         (["--format", "xlsx"], ".parquet, .json, .jsonl"),
-        (["--bot", "clever"], "there is no bot"),
+        (["--bot", "clever"], "no player"),
     ],
 )
 def test_a_grid_that_cannot_be_played_is_refused(more: list[str], said: str, tmp_path: Path) -> None:

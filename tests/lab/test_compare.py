@@ -134,7 +134,7 @@ def test_precision_can_be_asked_for() -> None:
     [
         ({"seed": 8}, 0.05, "same seed"),
         ({"games": 8}, 0.05, "same number of games"),
-        ({"bot": "clever"}, 0.05, "there is no bot"),
+        ({"bot": "clever"}, 0.05, "no player"),
         ({}, 0.0, "between 0 and 1"),
     ],
 )

@@ -86,7 +86,7 @@ def test_each_hero_may_have_a_bot_of_its_own() -> None:
     [
         ({"bot": "dwarf=greedy"}, "Nobody plays the warrior"),
         ({"bot": "warrior=greedy", "heroes": ["any:2"]}, "Nobody plays the"),
-        ({"bot": "warrior=clever,greedy"}, "there is no bot 'clever'"),
+        ({"bot": "warrior=clever,greedy"}, "no player “clever”"),
         ({"bot": "witch=greedy,greedy"}, "no hero 'witch'"),
         ({"bot": "greedy,random"}, "two bots for the other heroes"),
         ({"bot": "archer=greedy,archer=random"}, "two bots for archer"),
@@ -95,7 +95,7 @@ def test_each_hero_may_have_a_bot_of_its_own() -> None:
         ({"heroes": ["any:0"]}, "no number of heroes"),
         ({"heroes": ["any:2", "warrior"]}, "stands alone"),
         ({"heroes": ["any:5"]}, "2 to 4 heroes, not 5"),
-        ({"heroes": ["any:1"]}, "2 to 4 heroes, not 1"),
+        ({"heroes": ["any:1"]}, "2 to 4 heroes play here, not 1"),
         ({"most": 0}, "least one decision"),
     ],
 )

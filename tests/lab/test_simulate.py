@@ -49,9 +49,9 @@ def test_options_change_the_game() -> None:
     [
         ({"game": "chess"}, "chess"),
         ({"scenario": "challenge-9"}, "challenge-9"),
-        ({"bot": "clever"}, "there is no bot 'clever'"),
+        ({"bot": "clever"}, "no player “clever”"),
         ({"heroes": ["warrior"]}, "2 to 4 heroes"),
-        ({"options": {"weather": "rain"}}, "there is no option 'weather'"),
+        ({"options": {"weather": "rain"}}, "no choice of rules “weather”"),
         ({"games": 0}, "At least one game"),
     ],
 )

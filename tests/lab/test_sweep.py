@@ -77,9 +77,9 @@ def test_files_of_another_grid_stop_it_before_the_first_game(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("axes", "message"),
     [
-        ([Axis("difficulty", ["easy", "never"])], "one of"),
+        ([Axis("difficulty", ["easy", "never"])], "cannot be “never”"),
         ([Axis("difficulty", ["easy"]), Axis("difficulty", ["hard"])], "there twice"),
-        ([Axis("bot", ["clever"])], "there is no bot"),
+        ([Axis("bot", ["clever"])], "no player"),
         ([Axis("dragon.start.2", ["1000"])], "dragon"),
         ([Axis("difficulty", ["easy"] * 101), Axis("bot", ["greedy"] * 10)], "at most 1,000"),
     ],

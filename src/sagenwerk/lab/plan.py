@@ -11,10 +11,12 @@ from hashlib import sha256
 
 import msgspec
 
-from sagenwerk.bots import Luck, Policy, heroes_only, masters, policy
+from sagenwerk.bots import Luck, Policy, heroes_only, masters, policies, policy
 from sagenwerk.games import game as game_named
+from sagenwerk.games import names as games_there
 from sagenwerk.kernel import Game, State
 from sagenwerk.lab.refusals import Refused, listed
+from sagenwerk.play.wishes import Wrong, unknown, wrong_in
 
 #: Decisions after which a game is cut; it counts as not won. Random heroes may wander for ever.
 MOST_DECISIONS = 20_000
@@ -121,6 +123,8 @@ def players(plan: Plan) -> Players:
     rules = game_named(plan.game)
     named, others = bots_of(plan, rules.heroes)
     for bot in (*named.values(), *([others] if others else [])):
+        if bot not in policies(plan.game):
+            raise refused(unknown("bot", bot, heroes))
         if bot in known and bot not in heroes:
             raise Refused("lab-plays-no-heroes", bot=bot, known=listed(heroes))
     needed = rules.heroes if drawn_heroes(plan) else plan.heroes
@@ -147,14 +151,26 @@ def checked(plan: Plan) -> None:
         raise Refused("lab-no-games", games=plan.games)
     if plan.most < 1:
         raise Refused("lab-no-decisions", most=plan.most)
+    if plan.game not in games_there():
+        raise refused(unknown("game", plan.game, games_there()))
     rules = game_named(plan.game)
     drawn = drawn_heroes(plan)
     if drawn > min(rules.most_heroes, len(rules.heroes)):
         raise Refused(
             "lab-too-many-heroes", game=plan.game, fewest=rules.fewest_heroes, most=rules.most_heroes, count=drawn
         )
+    # What a file of one's own holds is looked at when it is opened.
+    scenarios = rules.scenarios() if plan.content is None else [plan.scenario]
+    wrong = wrong_in(rules, plan.scenario, scenarios, heroes_of(plan, rules.heroes, 0), plan.options)
+    if wrong is not None:
+        raise refused(wrong)
     begun(plan, rules, 0)
     players(plan)
+
+
+def refused(wrong: Wrong) -> Refused:
+    """What is wrong with a plan."""
+    return Refused(wrong.message, wrong.said)
 
 
 def edition(plan: Plan) -> str:

@@ -14,6 +14,7 @@ from sagenwerk.kernel import NotChanged, Result
 from sagenwerk.play import Play
 from sagenwerk.play.dealer import fresh
 from sagenwerk.play.log import DICE, UNDO
+from sagenwerk.play.wishes import wrong_in
 from sagenwerk.table.audiences import MASTER_SEAT, check_whole
 from sagenwerk.table.books import shown
 from sagenwerk.table.company import absence
@@ -109,27 +110,14 @@ async def create(hall: Hall, wish: NewTable) -> TableKey:
 
 def check(wish: NewTable, content: str | None) -> None:
     """Faults with sentences of their own. Raises ``Fault``."""
-    rules = game_named(wish.game)
-    names = [placed.hero for placed in wish.heroes]
-    if not rules.fewest_heroes <= len(names) <= rules.most_heroes:
-        raise Fault("server-number-of-heroes", count=len(names), fewest=rules.fewest_heroes, most=rules.most_heroes)
-    for name in names:
-        if name not in rules.heroes:
-            raise Fault("server-unknown-hero", name=name[:40], known=", ".join(rules.heroes))
-        if names.count(name) > 1:
-            raise Fault("server-hero-twice", name=name)
     scenarios = [scenario["id"] for scenario in shown(wish.game).choice(content)["scenarios"]]
-    if wish.scenario not in scenarios:
-        raise Fault("server-unknown-scenario", name=wish.scenario[:40], known=", ".join(scenarios))
-    values = {option.name: option.values for option in rules.options}
+    heroes = [placed.hero for placed in wish.heroes]
+    wrong = wrong_in(game_named(wish.game), wish.scenario, scenarios, heroes, wish.options)
+    if wrong is not None:
+        raise of_sentence(wrong.message, wrong.said)
     for value, known in ((wish.undo or UNDO[0], UNDO), (wish.dice, DICE)):
         if value not in known:
             raise Fault("server-wrong-table", detail=f"{value[:40]!r} is none of {', '.join(known)}")
-    for name, value in wish.options.items():
-        if name not in values:
-            raise Fault("server-unknown-option", name=name[:40], known=", ".join(values))
-        if value not in values[name]:
-            raise Fault("server-wrong-value", name=name, value=value[:40], known=", ".join(values[name]))
 
 
 async def imported(hall: Hall, data: bytes) -> TableKey:

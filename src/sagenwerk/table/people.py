@@ -11,8 +11,9 @@ import msgspec
 
 from sagenwerk.bots import policies
 from sagenwerk.kernel import GAME_MASTER
+from sagenwerk.play.wishes import unknown
 from sagenwerk.table.audiences import HEROES, MASTER_SEAT
-from sagenwerk.table.faults import Fault
+from sagenwerk.table.faults import Fault, of_sentence
 from sagenwerk.table.messages import PersonNow, Seat, TakeSeat
 from sagenwerk.views.shell import Sentence
 
@@ -245,5 +246,6 @@ def checked_name(name: str) -> str:
 def checked_bot(game: str, name: str) -> str:
     """A bot's name. Raises ``Fault`` if it does not play this game."""
     if name not in policies(game):
-        raise Fault("server-unknown-bot", name=name[:40], known=", ".join(policies(game)))
+        wrong = unknown("bot", name, policies(game))
+        raise of_sentence(wrong.message, wrong.said)
     return name
