@@ -15,6 +15,9 @@ import pytest
 from heroquest.curious import EDITIONS, GAME, begun, choice, goes_on, on_the_way
 from heroquest.quests import at_work
 from heroquest.quests import begun as quest_begun
+from heroquest.table import at
+from heroquest.test_allies import led
+from heroquest.test_notes import carrying
 from heroquest.twins import (
     EXPLORES,
     QUIET,
@@ -31,16 +34,20 @@ from heroquest.twins import (
     twin,
 )
 
-from sagenwerk.bots import Luck
+from sagenwerk.bots import KNOWLEDGE, Luck
+from sagenwerk.bots.chance import won_on
 from sagenwerk.bots.search import Dreamer
 from sagenwerk.content.heroquest_box import scenarios, shared
 from sagenwerk.games.heroquest import HeroQuestGame
-from sagenwerk.heroquest.goals import goal_shows
+from sagenwerk.heroquest.explore import looks_around
+from sagenwerk.heroquest.figures import monster_falls
+from sagenwerk.heroquest.goals import AllOf, AllyOut, AnyoneOut, Brought, Killed, Want, goal_shows
 from sagenwerk.heroquest.note_effects import ThrowsDie
 from sagenwerk.heroquest.notes import Note, note_step
 from sagenwerk.heroquest.scenario import FOUND, HERO_NAMES, QuestMap, QuestScenario
-from sagenwerk.heroquest.state import Quest
+from sagenwerk.heroquest.state import WORD_BITS, Quest
 from sagenwerk.kernel import GAME_MASTER, NOBODY, Aside, Event, Result, State
+from sagenwerk.lab.parties import party
 from sagenwerk.play import Play
 from sagenwerk.testing import check_game
 from sagenwerk.views import heroquest as views
@@ -275,3 +282,78 @@ def test_an_imagined_quest_is_won_by_getting_out_where_that_is_all_that_is_left(
     assert isinstance(full, Quest)
     assert full.view(0).digest() == view.digest()
     assert goal_shows(full) is shows
+
+
+def imagined(state: Quest, seed: int = 1) -> Quest:
+    """A quest made up from what a hero sees."""
+    full = state.view(0).imagine(Dreamer(Luck(seed)))
+    assert isinstance(full, Quest)
+    return full
+
+
+def shown_to(name: str, square: str, edition: str = "eu1") -> Quest:
+    """A quest whose barbarian has come to a square and looked around; all others are on the stairs."""
+    table = quest_begun(name, edition).hero("barbarian", square)
+    return table.carry_out(looks_around(table.state, at(square))).turn("barbarian").state
+
+
+def figure_on(state: Quest, square: str) -> int:
+    """The number of the figure on a square."""
+    return next(number for number, one in enumerate(state.squares) if one == at(square))
+
+
+def wanted(full: Quest) -> list[Want]:
+    """What an imagined quest asks for."""
+    want = full.quest.goal.want
+    return list(want.wants) if isinstance(want, AllOf) else [want]
+
+
+def test_where_nothing_special_lies_on_the_board_an_unseen_figure_has_to_be_found() -> None:
+    state = quest_begun("quest-1").state
+    places = set()
+    for seed in range(6):
+        full = imagined(state, seed)
+        (want,) = wanted(full)
+        assert isinstance(want, Killed)
+        square = full.quest.monsters[want.placed[0]].square
+        assert not state.sees(square)
+        assert not goal_shows(full)
+        places.add(square)
+    assert len(places) > 3
+
+
+def test_a_figure_that_is_not_of_the_printed_kinds_is_what_has_to_be_killed() -> None:
+    state = shown_to("quest-1", "L10")
+    verag = figure_on(state, "M9")
+    full = imagined(state)
+    (want,) = wanted(full)
+    assert isinstance(want, Killed)
+    assert full.placed[verag] == want.placed[0]
+    assert not want.reached(full)
+    monster_falls(full, verag)
+    assert want.reached(full)
+
+
+def test_an_ally_on_the_board_has_to_be_led_out_and_what_lies_there_to_be_carried_out() -> None:
+    (want,) = wanted(imagined(led().state))
+    assert isinstance(want, AllyOut)
+    (want,) = wanted(imagined(carrying().state))
+    assert isinstance(want, Brought)
+    assert want.wanted == [0]
+
+
+def test_where_nobody_can_guess_what_is_left_to_do_somebody_has_to_get_out() -> None:
+    state = quest_begun("quest-1").state
+    state.seen = [2**WORD_BITS - 1] * len(state.seen)
+    (want,) = wanted(imagined(state))
+    assert isinstance(want, AnyoneOut)
+    assert not goal_shows(imagined(state))
+
+
+@pytest.mark.parametrize("edition", ["eu1", "us"])
+def test_imagined_quests_can_be_won(edition: str) -> None:
+    """So the chance that is stated at a table means something: heroes as good as these win nearly all of the first."""
+    state = quest_begun("quest-1", edition, content=None if edition == "eu1" else party("us", 2)).state
+    knowledge = KNOWLEDGE["heroquest"]()
+    won = sum(won_on(knowledge, state.view(0), Luck(seed)) for seed in range(6))
+    assert won >= 4

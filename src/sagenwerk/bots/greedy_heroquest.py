@@ -33,7 +33,7 @@ from sagenwerk.heroquest.doors import OpenDoor
 from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.fight import CORNERS
 from sagenwerk.heroquest.figures import kind_of
-from sagenwerk.heroquest.goals import LeavesQuest, StaysInQuest
+from sagenwerk.heroquest.goals import LeavesQuest, StaysInQuest, only_way_out_left
 from sagenwerk.heroquest.jumping import Jump
 from sagenwerk.heroquest.loads import AT_PLACE, TakesLoad, load_at
 from sagenwerk.heroquest.potions import Revive
@@ -110,7 +110,7 @@ class GreedyHeroQuest(Policy):
             return False
         if self.ally(state) >= 0:
             return state.round > 2 * LONG_ENOUGH
-        return state.quest.goal_shows or state.round > LONG_ENOUGH or state.heroes[number].carries >= 0
+        return only_way_out_left(state) or state.round > LONG_ENOUGH or state.heroes[number].carries >= 0
 
     def knows_way_out(self, state: Quest, number: i64) -> bool:
         """Whether the stairs have been set out, and nothing bars the way to them for good."""

@@ -145,6 +145,17 @@ class StairsReached(Want):
         return True
 
 
+class AnyoneOut(StairsReached):
+    """In an imagined quest whose task nobody can guess: somebody gets out."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def shows(self, state: Quest) -> bool:
+        """There may be something else to do."""
+        return False
+
+
 class AllOf(Want):
     """All of these."""
 
@@ -207,6 +218,11 @@ def goal_shows(state: Quest) -> bool:
     """Whether it is plain to everybody that the quest's goal has been reached, or was only to get out (HQ-160)."""
     goal: Goal | None = state.quest.goal
     return goal is not None and goal.want.shows(state)
+
+
+def only_way_out_left(state: Quest) -> bool:
+    """The same of any state: a view says so itself, a state that is played on knows its goal."""
+    return state.quest.goal_shows or goal_shows(state)
 
 
 def quest_over(state: Quest) -> bool:

@@ -10,12 +10,23 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.heroquest.board import EAST, SOUTH, SQUARES, direction_of
-from sagenwerk.heroquest.goals import Goal, StairsReached, goal_shows
+from sagenwerk.heroquest.board import CORRIDOR, EAST, SOUTH, SQUARES, direction_of
+from sagenwerk.heroquest.figures import alive, kind_of
+from sagenwerk.heroquest.goals import (
+    AllOf,
+    AllyOut,
+    AnyoneOut,
+    Brought,
+    Goal,
+    Killed,
+    StairsReached,
+    Want,
+    goal_shows,
+)
 from sagenwerk.heroquest.loads import AT_PLACE
 from sagenwerk.heroquest.notes import NoteIs
 from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, Load, MonsterKind, Placed, QuestMap, Trap
-from sagenwerk.heroquest.state import BIT, UNTOUCHED, WORD_BITS, Quest
+from sagenwerk.heroquest.state import BIT, DORMANT, UNTOUCHED, WORD_BITS, Quest
 from sagenwerk.kernel.contract import Step
 
 
@@ -239,7 +250,8 @@ def imagined(view: Quest, dealer: Any) -> Quest:
     """A full state that agrees with a view: what has not been set out is made up.
 
     The corridor and every room go on as printed; a room that nobody has seen has a door and up to three figures of the
-    printed kinds. ``dealer.index(name, asked, weights)`` chooses.
+    printed kinds. What the quest asks for is guessed from what the view shows (``task_guessed``).
+    ``dealer.index(name, asked, weights)`` chooses.
     """
     full = view.clone()
     known = view.quest
@@ -252,8 +264,6 @@ def imagined(view: Quest, dealer: Any) -> Quest:
     quest.no_elements = known.no_elements
     quest.bare_heroes = known.bare_heroes
     quest.goal_shows = known.goal_shows
-    if known.goal_shows:  # the heroes know that they only have to get out
-        quest.goal = Goal(StairsReached(1), [])
     quest.blocked = known.blocked
     quest.blocked_at = known.blocked_at
     quest.furniture = known.furniture
@@ -266,25 +276,70 @@ def imagined(view: Quest, dealer: Any) -> Quest:
     quest.kinds = [*known.kinds, *view.edition.kinds]
     quest.placed_at = [-1] * int(SQUARES)
     board = view.tables.board
+    dark: list[list[int]] = []
     for room in range(1, len(board.squares_of)):
         squares = [square for square in board.squares_of[room] if not view.sees(square)]
         if not squares:
             continue
+        dark.append(squares)
         door_somewhere(full, room, dealer)
         for _ in range(dealer.index("figures in a room", room, FIGURES_IN_ROOM)):
-            kind = dealer.index("kind of figure", len(quest.monsters), [1] * PRINTED_KINDS)
-            square = squares[dealer.index("square of a figure", len(quest.monsters), [1] * len(squares))]
-            if quest.placed_at[square] < 0:
-                quest.placed_at[square] = len(quest.monsters)
-                quest.monsters.append(Placed(len(known.kinds) + kind, square))
+            figure_somewhere(full, squares, dealer)
+    quest.goal = Goal(StairsReached(1) if known.goal_shows else task_guessed(full, dark, dealer), [])
     return full
 
 
+def figure_somewhere(full: Quest, squares: list[int], dealer: Any) -> i64:
+    """A figure of a printed kind on one of these squares, unless one stands there; the number of who stands there."""
+    quest: QuestMap = full.quest
+    number = len(quest.monsters)
+    kind = dealer.index("kind of figure", number, [1] * PRINTED_KINDS)
+    square = squares[dealer.index("square of a figure", number, [1] * len(squares))]
+    there: i64 = quest.placed_at[square]
+    if there >= 0:
+        return there
+    quest.placed_at[square] = number
+    quest.monsters.append(Placed(len(quest.kinds) - len(full.edition.kinds) + kind, square))
+    return number
+
+
+def task_guessed(full: Quest, dark: list[list[int]], dealer: Any) -> Want:
+    """What an imagined quest asks for, an interpretation of what lies on the board, since a view has no goal.
+
+    To kill the figures that are not of the printed kinds, to lead the ally to the stairs, and to bring there what can
+    be carried. If there is nothing like that, a figure in a room that nobody has seen has to be found and killed;
+    without such a room somebody has to get out.
+    """
+    quest = full.quest
+    printed: list[str] = [kind.name for kind in full.edition.kinds]
+    wants: list[Want] = []
+    for figure in range(len(full.kinds)):
+        if not alive(full, figure) or full.monster_has(figure, DORMANT):
+            continue
+        kind = kind_of(full, figure)
+        if kind.ally:
+            wants.append(AllyOut(1))
+        elif kind.name not in printed:
+            full.placed[figure] = len(quest.monsters)
+            wants.append(Killed([len(quest.monsters)]))
+            quest.monsters.append(Placed(full.kinds[figure], full.squares[figure]))
+    if quest.loads:
+        wants.append(Brought(list(range(len(quest.loads)))))
+    if not wants and dark:
+        squares = dark[dealer.index("room of the task", 0, [1] * len(dark))]
+        wants.append(Killed([int(figure_somewhere(full, squares, dealer))]))
+    return AllOf(wants) if wants else AnyoneOut()
+
+
 def door_somewhere(full: Quest, room: i64, dealer: Any) -> None:
-    """A closed door in a wall of a room that nobody has seen, unless it has one on the board."""
+    """A closed door in a wall of a room that nobody has seen, unless it has one on the board.
+
+    It leads to the corridor where it can: two rooms with one door between them would be cut off.
+    """
     board = full.tables.board
     door_at = full.quest.door_at
     sides: list[int] = []
+    to_corridor: list[int] = []
     for square in board.squares_of[room]:
         for direction in range(4):
             side = 4 * square + direction
@@ -292,6 +347,9 @@ def door_somewhere(full: Quest, room: i64, dealer: Any) -> None:
                 return
             if board.walls[side] and board.beside[side] >= 0 and not full.sees(board.beside[side]):
                 sides.append(side)
+                if board.rooms[board.beside[side]] == CORRIDOR:
+                    to_corridor.append(side)
+    sides = to_corridor or sides
     if not sides or len(full.quest.doors) >= MOST_DOORS:
         return
     side = sides[dealer.index("door of a room", room, [1] * len(sides))]
