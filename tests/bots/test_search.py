@@ -8,7 +8,7 @@ import pytest
 from tiny_game import RACE, Race
 
 from sagenwerk.bots import Luck, Policy, Search
-from sagenwerk.bots.search import AsUsual, Knowledge, OneAction, Plan, Weighed, by_worth, surpasses
+from sagenwerk.bots.search import PROBE, AsUsual, Knowledge, OneAction, Plan, Weighed, apart, by_worth, surpasses
 from sagenwerk.kernel import GAME_MASTER, GROUP, Action, Result, State
 
 
@@ -298,3 +298,40 @@ def test_an_imagined_position_that_leaves_no_way_on_counts_as_it_stands(monkeypa
     assert state.offers_this(search.choose(state, Luck(1)))
     assert search.imagined == sum(weighed.games for weighed in search.weighed) > 0
     assert not any(weighed.ended for weighed in search.weighed)
+
+
+def tried(results: list[float]) -> Weighed:
+    weighed = Weighed(OneAction(race(15, 2).legal_actions()[0]))
+    weighed.results = results
+    return weighed
+
+
+def test_plans_that_do_the_same_drop_out_unless_their_games_are_over() -> None:
+    usual = tried([0.3, 0.0])
+    same, other, again, lost, lost_too = (
+        tried(list(one)) for one in ((0.3, 0.0), (0.3, 1.0), (0.3, 1.0), (0.0, 0.0), (0.0, 0.0))
+    )
+    assert apart(usual, [same, other, again, lost, lost_too]) == [other, lost, lost_too]
+
+
+class Fine(Racing):
+    """Tells games apart by a little more than who won, and holds every choice worth twice the games."""
+
+    def __init__(self, same: int) -> None:
+        super().__init__(same)
+        self.fine = True
+
+    def worth(self, state: State) -> float:
+        assert isinstance(state, Race)
+        return 0.5 + 0.01 * state.fields[0]
+
+    def effort(self, view: State) -> int:
+        return 2
+
+
+def test_games_go_to_plans_that_differ() -> None:
+    search = Search("search", Fine(same=3), 30)
+    search.choose(race(15, 2).view(0), Luck(2))
+    assert len(search.weighed) == 2
+    assert search.imagined == 60
+    assert [weighed.games for weighed in search.weighed] == [PROBE + (60 - 5 * PROBE) // 2] * 2

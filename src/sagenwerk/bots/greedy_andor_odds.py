@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sagenwerk.andor.cargo import BIT, HELM, count
+from sagenwerk.andor.cargo import BIT, BREW, HALF_BREW, HELM, count
 from sagenwerk.andor.rolls import has_three_colours
 from sagenwerk.andor.scenario import ARCHER, WIZARD, AndorScenario
 from sagenwerk.andor.state import Andor
@@ -45,6 +45,8 @@ class Odds:
     """What heroes and creatures bring to a fight."""
 
     def __init__(self, board: AndorScenario) -> None:
+        #: Kinds of creatures with which the legend ends: against them heroes drink their brew.
+        self.last: list[int] = []
         #: Mean of a creature's dice by kind and willpower.
         self.creature_dice: list[list[int]] = []
         #: Strength and dice of each hero together.
@@ -82,10 +84,13 @@ class Odds:
         ours: i64 = 0
         mirrored: i64 = 0
         heroes: i64 = 0
+        last = int(kind) in self.last
         for number in state.order:
             if party & BIT[number]:
                 heroes += 1
                 ours += self.might[number]
+                if last and has_brew(state, number):
+                    ours += self.might[number] - 100 * state.heroes[number].strength
                 mirrored += 100 * state.heroes[number].strength
         if heroes > 1 and party & BIT[WIZARD]:
             ours += TURNS_FOR_OTHERS
@@ -112,6 +117,12 @@ class Odds:
             if party & BIT[number] and state.heroes[number].willpower + boldness < hurt + (2 if rounds > 1 else 1):
                 return FAR_FROM_WON
         return rounds
+
+
+def has_brew(state: Andor, number: i64) -> bool:
+    """Whether the hero has brew for at least one round: it doubles his dice."""
+    bag = state.heroes[number].bag
+    return count(bag, BREW) > 0 or count(bag, HALF_BREW) > 0
 
 
 def mean_best(throws: list[Any], weights: list[int]) -> int:

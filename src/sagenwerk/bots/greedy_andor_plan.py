@@ -90,12 +90,15 @@ class Planner(Policy):
         self.worths: list[int] = []
         self.fight_at: list[int] = [-1, -1, -1, -1]
         self.fight_score: list[int] = [0, 0, 0, 0]
+        #: Hours that each hero would spend today on a fight, overtime included.
+        self.left: list[int] = [0, 0, 0, 0]
 
     def learn(self, board: AndorScenario) -> None:
         """Read the goals and weigh the creatures of a legend that was not seen before."""
         self.board = board
         self.aims = aims_of(board)
         self.fights = Fights(Odds(board), self.aims)
+        self.weigh().last = [int(aim.foe) for aim in self.aims if aim.foe >= 0]
         self.outlook = Outlook()
         self.tables = {}
         self.hours = board.distances
@@ -377,6 +380,7 @@ class Planner(Policy):
         for number in state.order:
             self.fight_at[number] = -1
             self.fight_score[number] = 0
+            self.left[number] = int(hours_left(state, number, 6))
             if self.bound[number] < 0 and not self.frail[number] and not state.heroes[number].day_ended:
                 free |= BIT[number]
         taken: list[int] = []
@@ -409,12 +413,15 @@ class Planner(Policy):
                 at = tomorrow if late else field
                 if at < 0 or (late and at == field):
                     continue
-                heroes, cost = self.party_for(state, field, at, free, late > 0)
-                if cost >= FAR:
-                    continue
                 worth: i64 = self.worths[place]
                 if self.deadline == 1 and self.outlook.comes[field] == 1 and self.tonight <= 0:
                     worth -= self.urgency()
+                soonest = self.to_reach(state, self.nearest(state, free, at), at)
+                if 100 * worth // (soonest + 2) <= most:
+                    continue  # no party could be worth more
+                heroes, cost = self.party_for(state, field, at, free, late > 0)
+                if cost >= FAR:
+                    continue
                 score = 100 * worth // (cost + 1)
                 if score > most:
                     most = score
@@ -439,7 +446,7 @@ class Planner(Policy):
             number = self.nearest(state, rest, at)
             rest &= ~BIT[number]
             hours = self.to_reach(state, number, at)
-            left = hours_left(state, number, 6)
+            left: i64 = self.left[number]
             if hours >= FAR or (not late and hours + 1 > left):
                 continue
             if late and hours > left + 4:
@@ -454,6 +461,8 @@ class Planner(Policy):
             walked += hours
             longest = max(longest, hours)
             members += 1
+            if longest + 1 >= least:
+                continue
             lead = odds.lead(state, party, at, kind.number, kind.willpower)
             rounds = odds.rounds(state, party, lead, kind.willpower, 0, self.surplus_for(state, kind.number))
             if rounds >= FAR_FROM_WON or (not late and hours + rounds > left + 1):

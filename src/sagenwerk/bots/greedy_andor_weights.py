@@ -14,7 +14,7 @@ class Weights:
         self.piece_of_gold: i64 = 45
         self.fog: i64 = 60
         self.fog_with_witch: i64 = 700
-        self.farmer_home: i64 = 150
+        self.farmer_home: i64 = 300
         self.fetched: i64 = 1500
         #: To wait for a thing where its bearer's day will end, and carry it on for a whole day.
         self.relay: i64 = 300
@@ -23,7 +23,7 @@ class Weights:
         #: How much weaker in fights (in hundredths) a hero has to be to fetch what another could fetch an hour sooner.
         self.fetcher_hour: i64 = 300
         #: Witch's brew for a group that is too weak for the last fight.
-        self.brew: i64 = 0
+        self.brew: i64 = 900
         #: A rune stone, by how many the hero has.
         self.stone: i64 = 60
         #: What a helm must bring to be bought (in hundredths), with so much more willpower; how much more (in

@@ -35,14 +35,20 @@ from sagenwerk.bots.plan_andor_day import (
     others_awake,
     styled,
 )
+from sagenwerk.bots.plan_andor_prospects import Prospects
 from sagenwerk.bots.search import AsUsual, Knowledge, OneAction, Plan
 from sagenwerk.kernel.contract import Action, Result, State
 
 #: So many fights, errands are tried at most.
 MOST_FIGHTS: Final = 3
-MOST_ERRANDS: Final = 3
+MOST_ERRANDS: Final = 4
 #: Most answers to a question of a card that are tried out.
 MOST_ANSWERS: Final = 5
+#: Imagined games are cut on this morning, where the prospects are known from then on; and never elsewhere.
+MORNINGS: Final[i64] = 2
+NEVER: Final[i64] = 1 << 30
+#: How many times as many games a choice is worth there.
+EFFORT: Final = 3
 
 
 class AndorKnowledge(Knowledge):
@@ -55,6 +61,9 @@ class AndorKnowledge(Knowledge):
         self.styles: dict[str, GreedyAndor] = {}
         for style in STYLES:
             self.styles[style] = styled(style)
+        self.prospects = Prospects(self.greedy)
+        #: The day with which imagined games are cut.
+        self.until: i64 = NEVER
 
     def routine(self, view: State, offers: list[Action[Any]]) -> bool:
         assert isinstance(view, Andor)
@@ -67,6 +76,9 @@ class AndorKnowledge(Knowledge):
     def plans(self, view: State, offers: list[Action[Any]]) -> list[Plan]:
         assert isinstance(view, Andor)
         plans: list[Plan] = [AsUsual()]
+        self.guide.prepared(view)
+        self.fine = self.prospects.known()
+        self.until = view.day + MORNINGS if self.fine else NEVER
         if view.question() is not HERO_CHOOSES:
             usual = self.greedy.choose(view, NO_LUCK)
             for action in offers:
@@ -75,7 +87,6 @@ class AndorKnowledge(Knowledge):
             return plans
         base = self.greedy
         number = view.turn
-        self.guide.prepared(view)
         base.share_out(view)
         if view.heroes[number].hours == 0:
             for style in STYLES:
@@ -108,8 +119,12 @@ class AndorKnowledge(Knowledge):
             values.insert(place, value)
         for field in found[:MOST_FIGHTS]:
             party = self.party_for(state, number, field)
-            if party:
-                plans.append(self.fight_plan(state, number, field, party))
+            if not party:
+                continue
+            plans.append(self.fight_plan(state, number, field, party))
+            everybody = self.all_for(state, number, field)
+            if everybody != party and field == found[0]:
+                plans.append(self.fight_plan(state, number, field, everybody))
 
     def party_for(self, state: Andor, number: i64, field: i64) -> i64:
         """Who has to come along so that the fight is won, nearest first (bits); 0 if all together are too weak."""
@@ -133,6 +148,14 @@ class AndorKnowledge(Knowledge):
             if best < 0:
                 return 0
             party |= BIT[best]
+
+    def all_for(self, state: Andor, number: i64, field: i64) -> i64:
+        """Everybody who can fight there today along with this hero (bits)."""
+        party: i64 = BIT[number]
+        for other in state.order:
+            if state.may(JOINT_BATTLES) and self.greedy.to_reach(state, other, field) < hours_left(state, other, 3):
+                party |= BIT[other]
+        return party
 
     def fight_plan(self, state: Andor, number: i64, field: i64, party: i64) -> Plan:
         """The plan of one hero of a party, with those of the others."""
@@ -264,15 +287,24 @@ class AndorKnowledge(Knowledge):
                 verbs.append(GO)
         return verbs
 
+    def effort(self, view: State) -> int:
+        return EFFORT if self.prospects.known() else 1
+
+    def stops(self, state: State, decisions: i64) -> bool:
+        assert isinstance(state, Andor)
+        return state.day >= self.until and state.question() is HERO_CHOOSES
+
     def worth(self, state: State) -> float:
         assert isinstance(state, Andor)
         if state.result is Result.WON:
             return 1.0
-        return 0.45 * self.progress(state)
+        self.guide.prepared(state)
+        if not self.prospects.known():
+            return 0.45 * self.progress(state)
+        return self.prospects.chance(state) if state.result is Result.PLAYING else 0.0
 
     def progress(self, state: Andor) -> float:
         """How far a group that has not won has come, 0 to 1: goals, letters, strength, which is idle without goals."""
-        self.guide.prepared(state)
         goals = 0
         reached: float = 0.0
         cargo: float = 1.0

@@ -25,6 +25,11 @@ LEVELS: Final = {"quick": 48, "normal": 240, "strong": 1200}
 SLOTS: Final = 16
 #: How many standard errors better a plan has to be than what the base policy would do.
 DOUBT: Final = 0.7
+#: How many standard errors worse a plan is that is given up before its time, and after how many games at the earliest.
+SURE: Final = 2.0
+ENOUGH: Final = 6
+#: Games after which plans that did the same so far are tried no longer.
+PROBE: Final = 2
 #: Decisions after which an imagined game is cut, whatever its knowledge says.
 MOST_IMAGINED: Final[i64] = 4000
 #: Keeps the generators of two games of one search apart.
@@ -69,6 +74,12 @@ class Knowledge:
     def __init__(self, base: Policy, master: Policy | None = None) -> None:
         self.base = base
         self.master = master
+        #: Whether undecided games hardly ever have the same worth, unless all went the same in them.
+        self.fine = False
+
+    def effort(self, view: State) -> int:
+        """How many times as many games as usual this choice is worth."""
+        return 1
 
     def plans(self, view: State, offers: list[Action[Any]]) -> list[Plan]:
         """Plans for whoever is asked; ``AsUsual`` first. One or none: nothing to search for."""
@@ -262,37 +273,59 @@ class Search(Policy):
 
         Every plan meets the same generators. Half of them are dropped at a time, but for the first: what the base
         policy would do is left only for a plan whose games are better beyond doubt (``DOUBT`` standard errors of the
-        difference, game by game), or chance would choose among equals, and the heroes would dither.
+        difference, game by game), or chance would choose among equals, and the heroes would dither. Plans that do the
+        same as another drop out first, and those that do badly at once, where that can be told (``Knowledge.fine``).
         """
         self.searches += 1
         seed = (int(luck.draw()) << 32) + int(luck.draw())
-        actor = view.actor
+        games = self.games * self.knowledge.effort(view)
         usual = Weighed(plans[0])
         others = [Weighed(plan) for plan in plans[1:]]
-        dropped: list[Weighed] = []
-        rounds = 1
-        while 1 << (rounds - 1) < len(others):
-            rounds += 1
         first = 0
-        while others:
-            share = max(1, self.games // (rounds * (len(others) + 1)))
-            for number in range(first, first + share):
-                drawn = (seed + number * STRIDE) & MASK_64
-                self.imagine_once(view, actor, usual, drawn)
-                for weighed in others:
-                    self.imagine_once(view, actor, weighed, drawn)
-            first += share
-            others = by_worth(others)
-            if len(others) == 1:
-                break
-            left = (len(others) + 1) // 2
-            dropped = others[left:] + dropped
-            others = others[:left]
+        if self.knowledge.fine:
+            self.try_out(view, [usual, *others], seed, 0, PROBE)
+            games -= PROBE * (len(others) + 1)
+            first = PROBE
+            others = apart(usual, others)
+        others, dropped = self.by_halves(view, usual, others, seed, first, games)
         if others and surpasses(others[0], usual):
             self.weighed = [others[0], usual, *dropped]
         else:
             self.weighed = [usual, *others, *dropped]
         return self.weighed
+
+    def by_halves(
+        self, view: State, usual: Weighed, others: list[Weighed], seed: int, first: int, games: int
+    ) -> tuple[list[Weighed], list[Weighed]]:
+        """The last plan beside the usual one that is left, if any, and those that were dropped, the last ones first.
+
+        ``first``: number of the first game that is left to play; ``games``: how many there are for all together.
+        """
+        dropped: list[Weighed] = []
+        rounds = 1
+        while 1 << (rounds - 1) < len(others):
+            rounds += 1
+        while others:
+            share = max(1, games // (rounds * (len(others) + 1)))
+            self.try_out(view, [usual, *others], seed, first, first + share)
+            first += share
+            others = by_worth(others)
+            if self.knowledge.fine and first >= ENOUGH:
+                dropped = [one for one in others if surpasses(usual, one, SURE)] + dropped
+                others = [one for one in others if one not in dropped]
+            if len(others) == 1:
+                break
+            left = (len(others) + 1) // 2
+            dropped = others[left:] + dropped
+            others = others[:left]
+        return others, dropped
+
+    def try_out(self, view: State, tried: list[Weighed], seed: int, first: int, beyond: int) -> None:
+        """Imagined games number ``first`` to ``beyond - 1`` of each of these plans."""
+        for number in range(first, beyond):
+            drawn = (seed + number * STRIDE) & MASK_64
+            for weighed in tried:
+                self.imagine_once(view, view.actor, weighed, drawn)
 
     def imagine_once(self, view: State, actor: i64, weighed: Weighed, seed: int) -> None:
         """One imagined game with a plan."""
@@ -352,6 +385,26 @@ class Search(Policy):
 def first_of(plan: Plan | None, view: State) -> Action[Any] | None:
     """What a plan does first; None: it says nothing about that."""
     return plan.begun().follow(view) if plan is not None else None
+
+
+def apart(usual: Weighed, others: list[Weighed]) -> list[Weighed]:
+    """Those whose games did not all go as those of the usual plan or of one before: they do the same."""
+    seen: list[list[float]] = [usual.results]
+    left: list[Weighed] = []
+    for weighed in others:
+        if weighed.results in seen and undecided(weighed.results):
+            continue
+        seen.append(weighed.results)
+        left.append(weighed)
+    return left
+
+
+def undecided(results: list[float]) -> bool:
+    """Whether one of these games is worth neither all nor nothing, as games are that went quite differently."""
+    for result in results:
+        if 0.0 < result < 1.0:
+            return True
+    return False
 
 
 def place_among(values: list[float], value: float) -> int:
