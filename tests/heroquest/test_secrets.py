@@ -39,12 +39,14 @@ from sagenwerk.bots.chance import won_on
 from sagenwerk.bots.search import Dreamer
 from sagenwerk.content.heroquest_box import scenarios, shared
 from sagenwerk.games.heroquest import HeroQuestGame
+from sagenwerk.heroquest.board import SQUARES
 from sagenwerk.heroquest.explore import looks_around
 from sagenwerk.heroquest.figures import monster_falls
 from sagenwerk.heroquest.goals import AllOf, AllyOut, AnyoneOut, Brought, Killed, Want, goal_shows
 from sagenwerk.heroquest.note_effects import ThrowsDie
 from sagenwerk.heroquest.notes import Note, note_step
 from sagenwerk.heroquest.scenario import FOUND, HERO_NAMES, QuestMap, QuestScenario
+from sagenwerk.heroquest.secrets import spreads
 from sagenwerk.heroquest.state import WORD_BITS, Quest
 from sagenwerk.kernel import GAME_MASTER, NOBODY, Aside, Event, Result, State
 from sagenwerk.lab.parties import party
@@ -348,6 +350,45 @@ def test_where_nobody_can_guess_what_is_left_to_do_somebody_has_to_get_out() -> 
     (want,) = wanted(imagined(state))
     assert isinstance(want, AnyoneOut)
     assert not goal_shows(imagined(state))
+
+
+def test_stairs_that_nobody_has_seen_lie_in_the_dark() -> None:
+    state = quest_begun("quest-9").state
+    assert state.view(0).quest.stairs == []
+    stairs = imagined(state).quest.stairs
+    assert len(stairs) == 4
+    assert not any(state.sees(square) for square in stairs)
+
+
+@pytest.mark.parametrize("scenario", scenarios())
+@pytest.mark.parametrize("edition", ["eu1", "us"])
+def test_in_an_imagined_quest_heroes_can_get_into_every_room(scenario: str, edition: str) -> None:
+    luck = Random(f"ways {scenario} {edition}")
+    for number, (state, _) in enumerate(games(scenario, edition, "ways", 60)):
+        on_board = [hero.square for hero in state.heroes if hero.square >= 0]
+        if number % 20 or not on_board:
+            continue
+        full = imagined(state, luck.randrange(1000))
+        there = [square in on_board for square in range(int(SQUARES))]
+        spreads(full, there, [int(square) for square in on_board], 0)
+        rooms = full.tables.board.squares_of
+        dark = [square for squares in rooms[1:] for square in squares if not state.sees(square)]
+        assert all(there[square] for square in dark if not full.quest.blocked_at[square])
+
+
+def test_a_way_on_that_nobody_knows_of_is_secret_and_still_to_be_found() -> None:
+    table = quest_begun("quest-1")
+    state = table.state
+    state.doors_seen = state.doors_open = 0
+    full = imagined(state)
+    known = len(state.view(0).quest.doors)
+    more = full.quest.doors[known:]
+    secret = [door for door in more if state.sees(door.first)]
+    assert known == 0
+    assert secret
+    assert all(door.secret for door in secret)
+    assert not any(full.door_known(number) for number in range(known, len(full.quest.doors)))
+    assert full.view(0).digest() == state.view(0).digest()
 
 
 @pytest.mark.parametrize("edition", ["eu1", "us"])

@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sagenwerk.heroquest.board import CORRIDOR, EAST, SOUTH, SQUARES, direction_of
+from sagenwerk.heroquest.explore import area_of
 from sagenwerk.heroquest.figures import alive, kind_of
 from sagenwerk.heroquest.goals import (
     AllOf,
@@ -285,6 +286,9 @@ def imagined(view: Quest, dealer: Any) -> Quest:
         door_somewhere(full, room, dealer)
         for _ in range(dealer.index("figures in a room", room, FIGURES_IN_ROOM)):
             figure_somewhere(full, squares, dealer)
+    ways_everywhere(full, dealer)
+    if not quest.stairs and dark:  # nobody has seen the way out
+        stairs_somewhere(full, dark[dealer.index("room of the stairs", 0, [1] * len(dark))])
     quest.goal = Goal(StairsReached(1) if known.goal_shows else task_guessed(full, dark, dealer), [])
     return full
 
@@ -301,6 +305,79 @@ def figure_somewhere(full: Quest, squares: list[int], dealer: Any) -> i64:
     quest.placed_at[square] = number
     quest.monsters.append(Placed(len(quest.kinds) - len(full.edition.kinds) + kind, square))
     return number
+
+
+def ways_everywhere(full: Quest, dealer: Any) -> None:
+    """More doors, until heroes could get into every room: there is always a way on.
+
+    In walls of which they know one side they are secret, and no search has found them yet.
+    """
+    board, quest = full.tables.board, full.quest
+    there = [False] * int(SQUARES)
+    squares: list[int] = []
+    for number in full.order:
+        if full.heroes[number].square >= 0:
+            squares.append(int(full.heroes[number].square))
+            there[full.heroes[number].square] = True
+    begin = 0
+    while len(quest.doors) < MOST_DOORS:
+        spreads(full, there, squares, begin)
+        begin = len(squares)
+        sides = ends_of_ways(full, there, squares)
+        if not sides:
+            return
+        side = sides[dealer.index("way on", len(quest.doors), [1] * len(sides))]
+        puts_door(full, side, full.sees(side // 4))
+        squares.append(board.beside[side])
+        there[board.beside[side]] = True
+
+
+def ends_of_ways(full: Quest, there: list[bool], squares: list[int]) -> list[int]:
+    """Walls behind which nobody can come: where nobody has searched for secret doors, if there are any."""
+    board, quest = full.tables.board, full.quest
+    sides: list[int] = []
+    searched: list[int] = []
+    for square in squares:
+        for direction in range(4):
+            side = 4 * square + direction
+            other = board.beside[side]
+            if other < 0 or there[other] or quest.blocked_at[other] or quest.door_at[side] >= 0:
+                continue
+            if not full.sees(square):
+                sides.append(side)
+            elif not full.sees(other):
+                (searched if full.traps_searched & BIT[area_of(full, square)] else sides).append(side)
+    return sides or searched
+
+
+def spreads(full: Quest, there: list[bool], squares: list[int], begin: i64) -> None:
+    """Add all squares that one could walk to through any doors from those behind ``begin``, whoever stands there."""
+    board, quest = full.tables.board, full.quest
+    at = begin
+    while at < len(squares):
+        for direction in range(4):
+            side = 4 * squares[at] + direction
+            other = board.beside[side]
+            if other < 0 or there[other] or quest.blocked_at[other]:
+                continue
+            door = quest.door_at[side]
+            if not board.walls[side] or (door >= 0 and not quest.doors[door].portal):
+                there[other] = True
+                squares.append(other)
+        at += 1
+
+
+def stairs_somewhere(full: Quest, squares: list[int]) -> None:
+    """The stairs in a room that nobody has seen: on the first four squares that have room for them, or on the first."""
+    beside = full.tables.board.beside
+    stairs: list[int] = squares[:1]
+    for square in squares:
+        east, south = beside[4 * square + EAST], beside[4 * square + SOUTH]
+        corner = beside[4 * east + SOUTH] if east >= 0 else -1
+        if east in squares and south in squares and corner in squares:
+            stairs = [square, int(east), int(south), int(corner)]
+            break
+    full.quest.stairs = stairs
 
 
 def task_guessed(full: Quest, dark: list[list[int]], dealer: Any) -> Want:
@@ -352,8 +429,12 @@ def door_somewhere(full: Quest, room: i64, dealer: Any) -> None:
     sides = to_corridor or sides
     if not sides or len(full.quest.doors) >= MOST_DOORS:
         return
-    side = sides[dealer.index("door of a room", room, [1] * len(sides))]
-    other = board.beside[side]
-    door_at[side] = len(full.quest.doors)
-    door_at[4 * other + (side + 2) % 4] = len(full.quest.doors)
-    full.quest.doors.append(Door(side // 4, other, False, False))
+    puts_door(full, sides[dealer.index("door of a room", room, [1] * len(sides))], False)
+
+
+def puts_door(full: Quest, side: i64, secret: bool) -> None:
+    """A door on this side of a square: [4 * square + direction]."""
+    other = full.tables.board.beside[side]
+    full.quest.door_at[side] = len(full.quest.doors)
+    full.quest.door_at[4 * other + (side + 2) % 4] = len(full.quest.doors)
+    full.quest.doors.append(Door(side // 4, other, secret, False))
