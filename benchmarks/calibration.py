@@ -3,10 +3,11 @@
     python benchmarks/calibration.py junior [--games 500] [--bot greedy] [--rests 10] [--imagined 40] [--seed 1]
 
 Every game is played to its end by one bot for all heroes (and the usual game master, where there is one): ``greedy``,
-whose games the table states the chance of, or another. At one decision of each game, any with the same chance, the
-heroes' chance is stated as the table would; from there the game is played to its end ``--rests`` times, each time with
-other dice. The scenarios take turns. Prints a table by tenths of the stated chance (games, mean stated, share won,
-difference in points, and how much of it can be chance: two standard errors), the same without any correction, and the
+whose games the table states the chance of, or another; HeroQuest's heroes bring what a campaign gave them. At one
+decision of each game, any with the same chance, the heroes' chance is stated as the table would; from there the game is
+played to its end ``--rests`` times, each time with other dice. The scenarios take turns.
+
+Prints a table by tenths of the stated chance (games, mean stated, share won,
 correction that fits best (``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with another seed says how the corrections
 that are in force do on new games: exit code 1 if a tenth with at least ``--enough`` games is off by more than 5 points
 and by more than chance. ``--keep FILE`` appends one line of JSON a game, and reads what is there already instead of
@@ -27,6 +28,7 @@ from sagenwerk.bots import KNOWLEDGE, Luck, deal, masters, policy
 from sagenwerk.bots.chance import AS_IT_IS, CORRECTIONS, GAMES, Correction, chance, corrected, logit, smoothed
 from sagenwerk.games import game as game_named
 from sagenwerk.kernel import CHANCE, GAME_MASTER, Result, State
+from sagenwerk.lab.parties import party
 from sagenwerk.lab.simulate import seed_of
 
 #: Scenarios with their options.
@@ -113,7 +115,8 @@ def played(game: str, bot: str, number: int, seed: int, imagined: int, rests: in
     rules = game_named(game)
     scenario, heroes, options = setting(game, number)
     pick, players = Luck(seed_of(seed + 1, number)), Players(game, bot)
-    state = rules.new(rules.scenario(scenario), heroes, options)
+    content = party(options["edition"], int(scenario.removeprefix("quest-"))) if game == "heroquest" else ""
+    state = rules.new(rules.scenario(scenario, content or None), heroes, options)
     state.chronicle = None
     moment = Moment(pick)
     won = int(players.play_on(state, Luck(seed_of(seed, number)), moment))
