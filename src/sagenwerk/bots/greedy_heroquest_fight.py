@@ -50,6 +50,7 @@ MISSING: Final[i64] = 3
 #: Attack dice of a figure that is worth a spell, and how many weak ones are.
 ENOUGH: Final[i64] = 2
 STRONG: Final[i64] = 3
+WEAK: Final[i64] = 4
 
 
 def is_foe(state: Quest, figure: i64) -> bool:
@@ -200,8 +201,14 @@ def best_of_spell(state: Quest, number: i64, spell: i64, foes: list[int]) -> flo
         return most
     for figure in foes:
         if no_target(state, number, spell, HEROES + figure) is None:
-            most = max(most, worth_on_foe(state, spell, figure, len(foes)))
+            many = len(foes) + (ENOUGH if is_weak(state, number) else 0)
+            most = max(most, worth_on_foe(state, spell, figure, many))
     return most
+
+
+def is_weak(state: Quest, number: i64) -> bool:
+    """Whether somebody strikes at a hero who does not stand that for long."""
+    return state.heroes[number].body <= WEAK and engaged(state, state.heroes[number].square) > 0
 
 
 def worth_for_hero(state: Quest, spell: i64, number: i64, foes: list[int]) -> float:

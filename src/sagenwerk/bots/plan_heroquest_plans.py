@@ -60,10 +60,6 @@ class HeroPlan(Plan):
         """What the greedy policy would do."""
         return self.base.choose(state, NO_LUCK)
 
-    def ends_turn(self, offers: list[Action[Any]]) -> Action[Any]:
-        """The last offer: the end of the turn."""
-        return offers[len(offers) - 1]
-
 
 class Strikes(HeroPlan):
     """Go to a monster and strike at it with the best weapon, turn by turn, until it has fallen or he is in danger."""
@@ -148,7 +144,7 @@ class FallsBack(HeroPlan):
     def acts(self, state: Quest, offers: list[Action[Any]]) -> Action[Any] | None:
         self.base.flood.spread(state, self.hero, True, False)
         step = self.base.falls_back(state, self.hero, offers, foes_of(state))
-        return step if step is not None else self.ends_turn(offers)
+        return step if step is not None else self.base.ends_turn(state, self.hero, offers)
 
 
 class Waits(HeroPlan):
@@ -166,7 +162,7 @@ class Waits(HeroPlan):
             blow = best_attack(state, offers)
             if blow is not None:
                 return blow
-        return self.ends_turn(offers)
+        return self.base.ends_turn(state, self.hero, offers)
 
 
 class GoesWith(HeroPlan):
@@ -186,7 +182,7 @@ class GoesWith(HeroPlan):
         base = self.base
         base.flood.spread(state, self.hero, True, False)
         step = base.walks(state, self.hero, offers, base.near(state, self.hero, self.other, []))
-        return step if step is not None else self.ends_turn(offers)
+        return step if step is not None else self.base.ends_turn(state, self.hero, offers)
 
 
 class Searches(HeroPlan):
@@ -233,4 +229,4 @@ class GoesHome(HeroPlan):
             return None
         self.base.flood.spread(state, self.hero, True, False)
         step = self.base.homewards(state, self.hero, offers)
-        return step if step is not None else self.ends_turn(offers)
+        return step if step is not None else self.base.ends_turn(state, self.hero, offers)
