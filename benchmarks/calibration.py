@@ -7,11 +7,11 @@ whose games the table states the chance of, or another; HeroQuest's heroes bring
 decision of each game, any with the same chance, the heroes' chance is stated as the table would; from there the game is
 played to its end ``--rests`` times, each time with other dice. The scenarios take turns.
 
-Prints a table by tenths of the stated chance (games, mean stated, share won,
-correction that fits best (``CORRECTIONS`` in ``bots/chance.py``). ``--test`` with another seed says how the corrections
-that are in force do on new games: exit code 1 if a tenth with at least ``--enough`` games is off by more than 5 points
-and by more than chance. ``--keep FILE`` appends one line of JSON a game, and reads what is there already instead of
-playing it again.
+Prints a table by tenths of the stated chance (games, mean stated, share won, difference in points, and how much of it
+can be chance: two standard errors), the same without any correction, and the correction that fits best (``CORRECTIONS``
+in ``bots/chance.py``). ``--test`` with another seed says how the corrections that are in force do on new games: exit
+code 1 if a tenth with at least ``--enough`` games is off by more than 5 points and by more than chance. ``--keep FILE``
+appends one line of JSON a game, and reads what is there already instead of playing it again.
 """
 
 from __future__ import annotations
@@ -157,9 +157,23 @@ def fitted(games: list[Game]) -> Correction:
     return Correction(round(shift, 3), round(slope, 3))
 
 
-def in_force(game: str, scenario: str) -> Correction:
+def cases(game: str, number: int) -> tuple[str, str, str]:
+    """Names under which a correction of this game may stand, as in ``sagenwerk.bots.chance``."""
+    scenario, _, options = setting(game, number)
+    return f"{game}/{scenario}/{options.get('edition', '')}", f"{game}/{scenario}", game
+
+
+def in_force(game: str, number: int) -> Correction:
     """The correction that the table uses."""
-    return CORRECTIONS.get(f"{game}/{scenario}", CORRECTIONS.get(game, AS_IT_IS))
+    return next((CORRECTIONS[name] for name in cases(game, number) if name in CORRECTIONS), AS_IT_IS)
+
+
+def fitted_each(game: str, games: list[Game]) -> dict[str, Correction]:
+    """The correction of every scenario and edition by itself."""
+    by_case: dict[str, list[Game]] = {}
+    for one in games:
+        by_case.setdefault(cases(game, one.number)[0], []).append(one)
+    return {case: fitted(there) for case, there in by_case.items()}
 
 
 def tenths(stated: list[Stated], enough: int) -> float:
@@ -206,6 +220,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--enough", type=int, default=30)
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--each", action="store_true", help="fit a correction to each scenario and edition")
     parser.add_argument("--test", action="store_true")
     return parser.parse_args()
 
@@ -228,7 +243,7 @@ def main() -> None:
     print(f"{wanted.game}, {wanted.bot}: {len(games)} games, {100 * sum(won) / len(won):.1f} % won; as stated:")
     worst = tenths(
         [
-            Stated(corrected(share, in_force(wanted.game, one.scenario)), rate)
+            Stated(corrected(share, in_force(wanted.game, one.number)), rate)
             for share, rate, one in zip(shares, won, games, strict=True)
         ],
         wanted.enough,
@@ -238,9 +253,18 @@ def main() -> None:
         sys.exit(worst > POINTS)
     print("without any correction:")
     tenths([Stated(share, rate) for share, rate in zip(shares, won, strict=True)], wanted.enough)
+    each = fitted_each(wanted.game, games) if wanted.each else {}
     best = fitted(games)
-    print(f"fitted: Correction({best.shift}, {best.slope})")
-    tenths([Stated(corrected(share, best), rate) for share, rate in zip(shares, won, strict=True)], wanted.enough)
+    for name, found in (each or {wanted.game: best}).items():
+        print(f'    "{name}": Correction({found.shift}, {found.slope}),')
+    print("as fitted:")
+    tenths(
+        [
+            Stated(corrected(share, each.get(cases(wanted.game, one.number)[0], best)), rate)
+            for share, rate, one in zip(shares, won, games, strict=True)
+        ],
+        wanted.enough,
+    )
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from tiny_game import RACE, Race
 
 from sagenwerk.bots import KNOWLEDGE, Luck, Policy
-from sagenwerk.bots.chance import CORRECTIONS, Correction, bounds, chance, corrected, smoothed
+from sagenwerk.bots.chance import CORRECTIONS, Correction, bounds, chance, corrected, correction_for, smoothed
 from sagenwerk.bots.search import Knowledge
 from sagenwerk.games import game
 from sagenwerk.kernel import NOBODY, Action, Result, State
@@ -113,11 +113,22 @@ def test_every_game_states_a_chance(name: str, scenario: str, heroes: list[str])
     assert 0.0 <= found.low <= found.stated <= found.high <= 1.0
 
 
-def test_an_imagined_game_that_leaves_no_way_on_is_not_won(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_imagined_game_that_leaves_no_way_on_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_way_on(race: Race, dealer: Any) -> State:
         twin = race.clone()
         twin.offers = []
         return twin
 
     monkeypatch.setattr(Race, "imagine", no_way_on)
-    assert chance(Knowledge(Roller()), race(18), Luck(1), games=5).won == 0
+    found = chance(Knowledge(Roller()), race(18), Luck(1), games=5)
+    assert (found.games, found.low, found.stated, found.high) == (0, 0.0, 0.5, 1.0)
+
+
+def test_a_correction_may_hold_for_one_edition_of_one_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("heroquest")
+    one, other = Correction(1.0, 1.0), Correction(2.0, 1.0)
+    monkeypatch.setitem(CORRECTIONS, "heroquest/quest-1/us", one)
+    monkeypatch.setitem(CORRECTIONS, "heroquest", other)
+    for edition, wanted in (("us", one), ("eu1", other)):
+        state = rules.new(rules.scenario("quest-1"), ["elf"], {"edition": edition})
+        assert correction_for(state.view(0)) == wanted

@@ -12,18 +12,21 @@ from math import exp, log, sqrt
 from typing import NamedTuple
 
 from sagenwerk.bots.playout import Luck, deal
-from sagenwerk.bots.search import MOST_IMAGINED, Dreamer, Knowledge
+from sagenwerk.bots.search import Dreamer, Knowledge
 from sagenwerk.kernel.contract import CHANCE, GAME_MASTER, Result, State
 
 #: Imagined games for one stated chance.
 GAMES = 40
+#: Decisions after which one of them is cut: three times as many as most games have.
+MOST_DECISIONS = 3000
 
 #: Two-sided 95 %.
 Z = 1.959963984540054
 
 
 class Chance(NamedTuple):
-    """What imagined games say. ``stated``: the chance to tell people; ``low`` to ``high``: 95 % of the sampling.
+    """What imagined games say that came to an end. ``stated``: the chance to tell people; ``low`` to ``high``: 95 % of
+    the sampling.
 
     The bounds say how far more imagined games could move the stated chance, not how much the players may differ from
     the bots that it was measured with.
@@ -60,26 +63,37 @@ def chance(knowledge: Knowledge, view: State, luck: Luck, games: int = GAMES) ->
     if view.result is not Result.PLAYING:
         sure = 1.0 if view.result is Result.WON else 0.0
         return Chance(0, 0, sure, sure, sure)
-    won = sum(won_on(knowledge, view, luck) for _ in range(games))
-    scenario = view.scenario
-    correction = CORRECTIONS.get(f"{scenario.game}/{scenario.name}", CORRECTIONS.get(scenario.game, AS_IT_IS))
-    low, high = bounds(won, games)
+    ended = [result for _ in range(games) if (result := played_on(knowledge, view, luck)) is not Result.PLAYING]
+    won = ended.count(Result.WON)
+    correction = correction_for(view)
+    low, high = bounds(won, len(ended))
     return Chance(
         won,
-        games,
+        len(ended),
         corrected(low, correction),
         corrected(high, correction),
-        corrected(smoothed(won, games), correction),
+        corrected(smoothed(won, len(ended)), correction),
     )
 
 
-def won_on(knowledge: Knowledge, view: State, luck: Luck) -> bool:
-    """Whether one imagined game, played on from the view, is won."""
+def correction_for(view: State) -> Correction:
+    """The correction in force: of the scenario in its edition, of the scenario, of the game, or none."""
+    scenario = f"{view.scenario.game}/{view.scenario.name}"
+    edition = view.position().get("options", {}).get("edition", "")
+    names = (f"{scenario}/{edition}", scenario, view.scenario.game)
+    return next((CORRECTIONS[name] for name in names if name in CORRECTIONS), AS_IT_IS)
+
+
+def played_on(knowledge: Knowledge, view: State, luck: Luck) -> Result:
+    """How one imagined game ends that is played on from the view; ``PLAYING``: it was cut.
+
+    Heroes may wander about for ever in a made-up dungeon, and what was made up may leave a figure no way on. That says
+    nothing about the real one.
+    """
     state = view.imagine(Dreamer(luck))
     state.chronicle = None
     decisions = 0
-    # What was made up may leave a figure no way on; such a game is not won.
-    while state.result is Result.PLAYING and decisions < MOST_IMAGINED and state.legal_actions():
+    while state.result is Result.PLAYING and decisions < MOST_DECISIONS and state.legal_actions():
         actor = state.actor
         if actor == CHANCE:
             state.apply(deal(state, luck))
@@ -87,7 +101,7 @@ def won_on(knowledge: Knowledge, view: State, luck: Luck) -> bool:
         decisions += 1
         playing = knowledge.master if actor == GAME_MASTER and knowledge.master is not None else knowledge.base
         state.apply(playing.choose(state, luck))
-    return state.result is Result.WON
+    return state.result
 
 
 def smoothed(won: int, games: int) -> float:
