@@ -126,7 +126,9 @@ class HeroQuestKnowledge(Knowledge):
         plans: list[Plan] = []
         for figure in nearest[:most]:
             square = square_name(state.squares[figure])
-            plans.append(Strikes(greedy, number, figure, kind_of(state, figure).name, square))
+            plan = Strikes(greedy, number, figure, kind_of(state, figure).name, square)
+            if not plan.is_over(state):
+                plans.append(plan)
         return plans
 
     def plan(self, view: State, actor: i64, name: str) -> Plan | None:
