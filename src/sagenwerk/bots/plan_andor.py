@@ -36,7 +36,7 @@ from sagenwerk.bots.plan_andor_day import (
     styled,
 )
 from sagenwerk.bots.plan_andor_prospects import Prospects
-from sagenwerk.bots.search import AsUsual, Knowledge, OneAction, Plan
+from sagenwerk.bots.search import AsUsual, Knowledge, OneAction, Plan, place_among
 from sagenwerk.kernel.contract import Action, Result, State
 
 #: So many fights, errands are tried at most.
@@ -103,7 +103,7 @@ class AndorKnowledge(Knowledge):
         base = self.greedy
         left = hours_left(state, number, 3)
         found: list[int] = []
-        values: list[int] = []
+        values: list[float] = []
         for field in range(len(state.creatures)):
             if not state.creatures[field]:
                 continue
@@ -111,10 +111,8 @@ class AndorKnowledge(Knowledge):
             if away >= left:
                 continue
             worth = base.worth(state, field)
-            value = int(worth - 60 * away)
-            place = len(found)
-            while place > 0 and values[place - 1] < value:
-                place -= 1
+            value = float(int(worth - 60 * away))
+            place = place_among(values, value)
             found.insert(place, field)
             values.insert(place, value)
         for field in found[:MOST_FIGHTS]:
@@ -179,17 +177,15 @@ class AndorKnowledge(Knowledge):
         left = hours_left(state, number, 3)
         here = state.heroes[number].field
         found: list[int] = []
-        values: list[int] = []
+        values: list[float] = []
         for field in range(len(state.creatures)):
             away = base.way(here, field)
             if away > left or (field == here and state.doing == BEGINS):
                 continue
-            value = int(100 * base.errand(state, number, field) // (away + 1))
+            value = float(100 * base.errand(state, number, field) // (away + 1))
             if value <= 0:
                 continue
-            place = len(found)
-            while place > 0 and values[place - 1] < value:
-                place -= 1
+            place = place_among(values, value)
             found.insert(place, field)
             values.insert(place, value)
         for field in found[:MOST_ERRANDS]:
@@ -221,30 +217,22 @@ class AndorKnowledge(Knowledge):
             return StylePlan(self.styles[style], view, actor, style, view.day) if style in STYLES else None
         if told == WAIT or told == REST:
             return DayPlan(self.guide, view, actor, told, -1, -1, 0, day)
-        for verb in (FIGHT, GO, FARMER_AT, GO_WITH):
-            if not told.startswith(verb + " "):
-                continue
-            rest = told[len(verb) + 1 :]
-            party: i64 = 0
-            if verb == GO_WITH:
-                other = hero_named(view, rest)
-                return (
-                    DayPlan(self.guide, view, actor, verb, -1, other, 0, day) if other >= 0 and other != actor else None
-                )
-            if verb == FARMER_AT:
-                rest = rest.removesuffix(" home")
-            elif verb == FIGHT and " with " in rest:
-                rest, others = rest.split(" with ", 1)
-                party = BIT[actor]
-                for one in others.split(" and "):
-                    other = hero_named(view, one)
-                    if other < 0:
-                        return None
-                    party |= BIT[other]
-            if rest not in view.board.field_names:
+        verb, rest = verb_of(told)
+        if verb == GO_WITH:
+            other = hero_named(view, rest)
+            together = other >= 0 and other != actor
+            return DayPlan(self.guide, view, actor, verb, -1, other, 0, day) if together else None
+        party: i64 = 0
+        if verb == FIGHT and " with " in rest:
+            rest, others = rest.split(" with ", 1)
+            party = party_named(view, actor, others)
+            if not party:
                 return None
-            return DayPlan(self.guide, view, actor, verb, view.board.field_names.index(rest), -1, party, day)
-        return None
+        elif verb == FARMER_AT:
+            rest = rest.removesuffix(" home")
+        if not verb or rest not in view.board.field_names:
+            return None
+        return DayPlan(self.guide, view, actor, verb, view.board.field_names.index(rest), -1, party, day)
 
     def concerns_group(self, view: State, action: Action[Any]) -> bool:
         """A victory costs a letter; what a thing brings about where the legend wants it, nobody can take back."""
@@ -361,3 +349,22 @@ def hero_named(state: Andor, name: str) -> i64:
         if HERO_NAMES[number] == name:
             return number
     return -1
+
+
+def verb_of(told: str) -> tuple[str, str]:
+    """The verb of a plan and the words behind it; "" for any other."""
+    for verb in (FIGHT, GO, FARMER_AT, GO_WITH):
+        if told.startswith(verb + " "):
+            return verb, told[len(verb) + 1 :]
+    return "", ""
+
+
+def party_named(state: Andor, actor: i64, others: str) -> i64:
+    """The heroes of a fight (bits): the actor and those who are named with him; 0 if one of them does not play."""
+    party: i64 = BIT[actor]
+    for one in others.split(" and "):
+        other = hero_named(state, one)
+        if other < 0:
+            return 0
+        party |= BIT[other]
+    return party
