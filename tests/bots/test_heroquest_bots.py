@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from heroquest.table import given
 
 from sagenwerk.bots import PLANNERS, Luck, deal, masters, play_out, policies, policy
 from sagenwerk.bots.greedy_heroquest_odds import ON_HEROES, ON_MONSTERS
@@ -141,6 +142,14 @@ def test_monsters_defend_with_black_shields_only() -> None:
     assert ON_MONSTERS.chance(1, 1, 1) == pytest.approx(1 / 2 * 5 / 6)
     assert ON_MONSTERS.mean(3, 0) == pytest.approx(1.5)
     assert ON_MONSTERS.chance(2, 0, 3) == 0.0
+
+
+def test_whoever_passes_over_a_companion_walks_on_and_keeps_his_potion() -> None:
+    """He may not end his turn there, so what stands last in the list of offers is something else."""
+    table = given("us").hero("elf", "D2", potions="potion-of-healing").hero("dwarf", "E2").turn("elf", steps_left=4)
+    table.do("step east")
+    assert table.refused("end the turn") == "refusal-still-passing"
+    assert policy("greedy", "heroquest").choose(table.state.view(2), Luck(1)).name.startswith("elf: step")
 
 
 def plays_on(state: Quest, rounds: int, luck: Luck) -> None:

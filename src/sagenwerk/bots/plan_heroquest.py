@@ -26,7 +26,7 @@ from sagenwerk.bots.plan_heroquest_plans import (
     Strikes,
     Waits,
 )
-from sagenwerk.bots.search import AsUsual, Knowledge, Plan
+from sagenwerk.bots.search import AsUsual, Knowledge, Plan, place_among
 from sagenwerk.heroquest.asking import HERO_CHOOSES
 from sagenwerk.heroquest.board import square_name
 from sagenwerk.heroquest.doors import OpenDoor, door_beside
@@ -113,15 +113,13 @@ class HeroQuestKnowledge(Knowledge):
         greedy = self.greedy
         greedy.flood.spread(state, number, True, False)
         nearest: list[int] = []
-        steps: list[int] = []
+        nearness: list[float] = []
         for figure in foes_of(state):
             away = greedy.steps_to_strike(state, number, figure)
             if away >= FAR:
                 continue
-            place = len(steps)
-            while place > 0 and steps[place - 1] > away:
-                place -= 1
-            steps.insert(place, int(away))
+            place = place_among(nearness, -float(away))
+            nearness.insert(place, -float(away))
             nearest.insert(place, figure)
         plans: list[Plan] = []
         for figure in nearest[:most]:
