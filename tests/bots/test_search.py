@@ -317,9 +317,8 @@ def test_plans_that_do_the_same_drop_out_unless_their_games_are_over() -> None:
 class Fine(Racing):
     """Tells games apart by a little more than who won, and holds every choice worth twice the games."""
 
-    def __init__(self, same: int) -> None:
-        super().__init__(same)
-        self.fine = True
+    def fine(self, view: State) -> bool:
+        return True
 
     def worth(self, state: State) -> float:
         assert isinstance(state, Race)

@@ -344,6 +344,13 @@ def test_an_ally_on_the_board_has_to_be_led_out_and_what_lies_there_to_be_carrie
     assert want.wanted == [0]
 
 
+def test_gold_that_a_hero_has_kept_is_not_asked_for() -> None:
+    table = at_work("quest-4", "K8").do("pick up what lies to the east", "keep the gold")
+    (want,) = wanted(imagined(table.state))
+    assert isinstance(want, Brought)
+    assert want.wanted == [1, 2]
+
+
 def test_where_nobody_can_guess_what_is_left_to_do_somebody_has_to_get_out() -> None:
     state = quest_begun("quest-1").state
     state.seen = [2**WORD_BITS - 1] * len(state.seen)

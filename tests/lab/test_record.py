@@ -94,7 +94,7 @@ def test_each_hero_may_have_a_bot_of_its_own() -> None:
         ({"heroes": ["any:many"]}, "no number of heroes"),
         ({"heroes": ["any:0"]}, "no number of heroes"),
         ({"heroes": ["any:2", "warrior"]}, "stands alone"),
-        ({"heroes": ["any:5"]}, "2 to 4 heroes, not 5"),
+        ({"heroes": ["any:5"]}, "2 to 4 heroes play here, not 5"),
         ({"heroes": ["any:1"]}, "2 to 4 heroes play here, not 1"),
         ({"most": 0}, "least one decision"),
     ],

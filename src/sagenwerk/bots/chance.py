@@ -1,9 +1,8 @@
 """How likely the heroes win from here: imagined games, and a correction that measured games have given.
 
-Imagined games are played on with the simple policies of a game's knowledge. What they say is too high or too low by a
-rule that can be measured: ``benchmarks/calibration.py`` plays whole games, asks for the chance at one moment of each,
-and fits the two numbers of ``CORRECTIONS`` to who won in the end. So the chance holds for games that go on as those
-did: bots of the level that is named there play all heroes.
+Imagined games are played on with the simple policies of a game's knowledge: the chance is that of simple heroes. How
+true it is ``benchmarks/calibration.py`` measures: it plays whole games, asks for the chance at one moment of each, and
+plays on from there. Where imagined games are too good or too bad, it fits the two numbers of ``CORRECTIONS``.
 """
 
 from __future__ import annotations
@@ -46,9 +45,8 @@ class Correction(NamedTuple):
     slope: float
 
 
-#: By game, or game and scenario; none where the measured games asked for none or were too few to tell. With 400 games
-#: of planner-quick, Junior's share is right as it is (fitted: -0.03, 1.06); so is Andor's for 811 games of greedy
-#: heroes. Not settled: Andor with planner-quick (19 games), HeroQuest (4 games).
+#: By game, scenario, or scenario and edition; none where the measured games asked for none (Andor Junior, Andor)
+#: or were too few to tell (HeroQuest): see ``docs/strength.md``.
 CORRECTIONS: dict[str, Correction] = {}
 AS_IT_IS = Correction(0.0, 1.0)
 

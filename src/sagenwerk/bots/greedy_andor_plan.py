@@ -521,12 +521,22 @@ class Planner(Policy):
         return 10 * away[field] + walked + (FAR * 1000 if self.outlook.unsafe[field] else 0)
 
 
-def farmers_on_the_way(state: Andor) -> i64:
-    """Farmers with heroes, and half of those who lie where no creature is: shields to come."""
-    carried: i64 = 0
-    lying: i64 = 0
+def farmers_with_heroes(state: Andor) -> i64:
+    """How many farmers heroes have with them."""
+    farmers: i64 = 0
     for number in state.order:
-        carried += state.heroes[number].farmers
-    for farmers in state.farmers:
-        lying += farmers
-    return carried + lying // 2
+        farmers += state.heroes[number].farmers
+    return farmers
+
+
+def farmers_on_fields(state: Andor) -> i64:
+    """How many farmers lie on the board."""
+    farmers: i64 = 0
+    for lying in state.farmers:
+        farmers += lying
+    return farmers
+
+
+def farmers_on_the_way(state: Andor) -> i64:
+    """Farmers with heroes, and half of those who lie somewhere: shields to come."""
+    return farmers_with_heroes(state) + farmers_on_fields(state) // 2

@@ -47,7 +47,7 @@ RENOWNED: Final = 1.4
 #: Body points at which a hero thinks of healing, and how many must be missing.
 LOW: Final[i64] = 2
 MISSING: Final[i64] = 3
-#: Attack dice of a figure that is worth a spell, and how many weak ones are.
+#: Attack dice of a figure that is worth a spell, how many weak ones are, and body points of a hero who needs it.
 ENOUGH: Final[i64] = 2
 STRONG: Final[i64] = 3
 WEAK: Final[i64] = 4
@@ -201,8 +201,8 @@ def best_of_spell(state: Quest, number: i64, spell: i64, foes: list[int]) -> flo
         return most
     for figure in foes:
         if no_target(state, number, spell, HEROES + figure) is None:
-            many = len(foes) + (ENOUGH if is_weak(state, number) else 0)
-            most = max(most, worth_on_foe(state, spell, figure, many))
+            on_weak = len(foes) >= ENOUGH or is_weak(state, number)
+            most = max(most, worth_on_foe(state, spell, figure, on_weak))
     return most
 
 
@@ -226,12 +226,12 @@ def worth_for_hero(state: Quest, spell: i64, number: i64, foes: list[int]) -> fl
     return 0.0 if hero.has(COURAGE) or state.turn == number else 1.0
 
 
-def worth_on_foe(state: Quest, spell: i64, figure: i64, many: i64) -> float:
-    """What a spell that harms is worth on this monster: only the strong, or one of many, is worth a card."""
+def worth_on_foe(state: Quest, spell: i64, figure: i64, on_weak: bool) -> float:
+    """What a spell that harms is worth on this monster; a weak one is worth a card only where ``on_weak`` says so."""
     kind = kind_of(state, figure)
     body: i64 = state.bodies[figure]
     risk = danger(state, figure)
-    if kind.attack < STRONG and body < 2 and many < ENOUGH:
+    if kind.attack < STRONG and body < 2 and not on_weak:
         return 0.0
     if spell == GENIE:
         return (1.0 + risk) * ON_MONSTERS.chance(state.edition.genie_dice, figure_defend_dice(state, figure), body)
@@ -259,7 +259,7 @@ def aims(state: Quest, offers: list[Action[Any]]) -> Action[Any]:
         worth = -0.5
         if action.target >= HEROES:
             if is_foe(state, action.target - HEROES):
-                worth = worth_on_foe(state, state.spell, action.target - HEROES, 3)
+                worth = worth_on_foe(state, state.spell, action.target - HEROES, True)
         elif state.spell in HEALING_SPELLS or state.spell == COURAGE_SPELL or state.spell == ROCK_SKIN_SPELL:
             worth = worth_for_hero(state, state.spell, action.target, foes)
         elif action.target == state.turn:

@@ -77,8 +77,7 @@ class AndorKnowledge(Knowledge):
         assert isinstance(view, Andor)
         plans: list[Plan] = [AsUsual()]
         self.guide.prepared(view)
-        self.fine = self.prospects.known()
-        self.until = view.day + MORNINGS if self.fine else NEVER
+        self.until = view.day + MORNINGS if self.prospects.known() else NEVER
         if view.question() is not HERO_CHOOSES:
             usual = self.greedy.choose(view, NO_LUCK)
             for action in offers:
@@ -274,6 +273,9 @@ class AndorKnowledge(Knowledge):
             elif field in state.things or field == state.witch:
                 verbs.append(GO)
         return verbs
+
+    def fine(self, view: State) -> bool:
+        return self.prospects.known()
 
     def effort(self, view: State) -> int:
         return EFFORT if self.prospects.known() else 1

@@ -17,6 +17,7 @@ from sagenwerk.andor.state import FOG_UNKNOWN, Andor
 from sagenwerk.bots.greedy_andor import GreedyAndor
 from sagenwerk.bots.greedy_andor_aims import Aim, lies_on, with_creature, with_hero
 from sagenwerk.bots.greedy_andor_outlook import SUNRISES
+from sagenwerk.bots.greedy_andor_plan import farmers_on_fields, farmers_with_heroes
 
 #: Hours of a day on foot; hours that cargo takes as long as nobody knows where it is, and where it cannot be reached.
 A_DAY: Final = 8.0
@@ -215,15 +216,10 @@ class Prospects:
         noted = self.noted
         entered = base.outlook.entered
         free: i64 = state.shields() - len(state.intruders)
-        carried: i64 = 0
-        lying: i64 = 0
-        for number in state.order:
-            carried += state.heroes[number].farmers
-        for farmers in state.farmers:
-            lying += farmers
+        carried = farmers_with_heroes(state)
         noted.append(float(free))
         noted.append(float(carried))
-        noted.append(float(lying))
+        noted.append(float(farmers_on_fields(state)))
         free += carried
         for day in range(1, 6):
             over: i64 = entered[day] - free

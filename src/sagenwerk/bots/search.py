@@ -74,8 +74,10 @@ class Knowledge:
     def __init__(self, base: Policy, master: Policy | None = None) -> None:
         self.base = base
         self.master = master
-        #: Whether undecided games hardly ever have the same worth, unless all went the same in them.
-        self.fine = False
+
+    def fine(self, view: State) -> bool:
+        """Whether undecided games hardly ever have the same worth, unless all went the same in them."""
+        return False
 
     def effort(self, view: State) -> int:
         """How many times as many games as usual this choice is worth."""
@@ -282,7 +284,7 @@ class Search(Policy):
         usual = Weighed(plans[0])
         others = [Weighed(plan) for plan in plans[1:]]
         first = 0
-        if self.knowledge.fine:
+        if self.knowledge.fine(view):
             self.try_out(view, [usual, *others], seed, 0, PROBE)
             games -= PROBE * (len(others) + 1)
             first = PROBE
@@ -310,7 +312,7 @@ class Search(Policy):
             self.try_out(view, [usual, *others], seed, first, first + share)
             first += share
             others = by_worth(others)
-            if self.knowledge.fine and first >= ENOUGH:
+            if first >= ENOUGH and self.knowledge.fine(view):
                 dropped = [one for one in others if surpasses(usual, one, SURE)] + dropped
                 others = [one for one in others if one not in dropped]
             if len(others) == 1:

@@ -24,7 +24,7 @@ from sagenwerk.heroquest.goals import (
     Want,
     goal_shows,
 )
-from sagenwerk.heroquest.loads import AT_PLACE
+from sagenwerk.heroquest.loads import AT_PLACE, KEPT
 from sagenwerk.heroquest.notes import NoteIs
 from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, Load, MonsterKind, Placed, QuestMap, Trap
 from sagenwerk.heroquest.state import BIT, DORMANT, UNTOUCHED, WORD_BITS, Quest
@@ -400,8 +400,9 @@ def task_guessed(full: Quest, dark: list[list[int]], dealer: Any) -> Want:
             full.placed[figure] = len(quest.monsters)
             wants.append(Killed([len(quest.monsters)]))
             quest.monsters.append(Placed(full.kinds[figure], full.squares[figure]))
-    if quest.loads:
-        wants.append(Brought(list(range(len(quest.loads)))))
+    loads = [load for load in range(len(quest.loads)) if full.loads[load] != KEPT]
+    if loads:
+        wants.append(Brought(loads))
     if not wants and dark:
         squares = dark[dealer.index("room of the task", 0, [1] * len(dark))]
         wants.append(Killed([int(figure_somewhere(full, squares, dealer))]))

@@ -16,7 +16,7 @@ from sagenwerk.games import game as game_named
 from sagenwerk.games import names as games_there
 from sagenwerk.kernel import Game, State
 from sagenwerk.lab.refusals import Refused, listed
-from sagenwerk.play.wishes import Wrong, unknown, wrong_in
+from sagenwerk.play.wishes import Wrong, unknown, wrong_in, wrong_number
 
 #: Decisions after which a game is cut; it counts as not won. Random heroes may wander for ever.
 MOST_DECISIONS = 20_000
@@ -155,13 +155,11 @@ def checked(plan: Plan) -> None:
         raise refused(unknown("game", plan.game, games_there()))
     rules = game_named(plan.game)
     drawn = drawn_heroes(plan)
-    if drawn > min(rules.most_heroes, len(rules.heroes)):
-        raise Refused(
-            "lab-too-many-heroes", game=plan.game, fewest=rules.fewest_heroes, most=rules.most_heroes, count=drawn
-        )
     # What a file of one's own holds is looked at when it is opened.
     scenarios = rules.scenarios() if plan.content is None else [plan.scenario]
-    wrong = wrong_in(rules, plan.scenario, scenarios, heroes_of(plan, rules.heroes, 0), plan.options)
+    wrong = (wrong_number(rules, drawn) if drawn else None) or wrong_in(
+        rules, plan.scenario, scenarios, heroes_of(plan, rules.heroes, 0), plan.options
+    )
     if wrong is not None:
         raise refused(wrong)
     begun(plan, rules, 0)

@@ -23,13 +23,21 @@ def unknown(what: str, name: str, known: Sequence[str]) -> Wrong:
     return Wrong(f"server-unknown-{what}", {"name": name[:LETTERS], "known": ", ".join(known)})
 
 
+def wrong_number(rules: Game, count: int) -> Wrong | None:
+    """So many heroes do not play this game."""
+    if rules.fewest_heroes <= count <= min(rules.most_heroes, len(rules.heroes)):
+        return None
+    said: dict[str, str | int] = {"fewest": rules.fewest_heroes, "most": rules.most_heroes, "count": count}
+    return Wrong("server-number-of-heroes", said)
+
+
 def wrong_in(
     rules: Game, scenario: str, scenarios: Sequence[str], heroes: Sequence[str], options: Mapping[str, str]
 ) -> Wrong | None:
     """The first thing that cannot be played; None if all can. ``scenarios``: names of those that may be played."""
-    if not rules.fewest_heroes <= len(heroes) <= rules.most_heroes:
-        counts: dict[str, str | int] = {"fewest": rules.fewest_heroes, "most": rules.most_heroes, "count": len(heroes)}
-        return Wrong("server-number-of-heroes", counts)
+    number = wrong_number(rules, len(heroes))
+    if number is not None:
+        return number
     for name in heroes:
         if name not in rules.heroes:
             return unknown("hero", name, rules.heroes)

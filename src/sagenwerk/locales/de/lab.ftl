@@ -153,7 +153,6 @@ lab-no-master = „{ $bot }“ ist kein Spielleiter von { $game }. { $count ->
 }
 lab-no-games = Mindestens ein Spiel muss gespielt werden, nicht { $games }.
 lab-no-decisions = Ein Spiel braucht mindestens eine Entscheidung, nicht { $most }.
-lab-too-many-heroes = { $game } wird mit { $fewest } bis { $most } Helden gespielt, nicht mit { $count }.
 lab-no-numbers = „{ $text }“ sind keine Zahlen. Schreib sie wie 2..5 oder 1,2,4.
 lab-too-many-numbers = „{ $text }“ sind { $count } Zahlen. Probier zwischen 1 und { $most }.
 lab-legend-not-box = Eine Legende kann { $path } nicht ändern, das gehört zur Schachtel. Nenn eine Zahl der Legende selbst.

@@ -156,7 +156,6 @@ lab-no-master = '{ $bot }' is no game master of { $game }; there are { $count ->
 }.
 lab-no-games = At least one game must be played, not { $games }.
 lab-no-decisions = A game takes at least one decision, not { $most }.
-lab-too-many-heroes = { $game } is played with { $fewest } to { $most } heroes, not { $count }.
 lab-no-numbers = '{ $text }' are no numbers; write them like 2..5 or 1,2,4.
 lab-too-many-numbers = '{ $text }' are { $count } numbers; from 1 to { $most } can be tried.
 lab-legend-not-box = A legend cannot change { $path } of the box; name a number of the legend itself.
