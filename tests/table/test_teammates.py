@@ -5,6 +5,7 @@ Most of it is shown in the attic, a game whose bots know three plans; real games
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -25,8 +26,17 @@ from sagenwerk.locales import LANGUAGES, sentence
 from sagenwerk.play import Play
 from sagenwerk.table.advice import luck_at
 from sagenwerk.table.audiences import HEROES
+from sagenwerk.table.gate import Gate, Line
+from sagenwerk.table.guest import Guest
+from sagenwerk.table.hall import Hall
 from sagenwerk.table.jobs import Choose
-from sagenwerk.table.store import Seating
+from sagenwerk.table.messages import Answer, Hello, Intent
+from sagenwerk.table.new_tables import NewTable, Placed, create
+from sagenwerk.table.prepare import prepare
+from sagenwerk.table.settings import Settings
+from sagenwerk.table.socket import Visit
+from sagenwerk.table.store import Seating, Store
+from sagenwerk.table.teammates import turn_now
 from sagenwerk.table.thinking import chosen, listed
 
 Open = Callable[..., Page]
@@ -305,6 +315,54 @@ def test_a_question_is_answered_and_a_bot_is_told_at_another_process(
         for server in both:
             if server.process is not None:
                 server.kill()
+
+
+def test_a_yes_stands_where_another_process_still_thinks_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a slow process comes up with, after the same bot has asked elsewhere and got its answer, is not asked."""
+    for plugin in PLUGINS:
+        monkeypatch.syspath_prepend(plugin)
+
+    async def story() -> None:
+        database = tmp_path / "games.sqlite"
+        prepare(database)
+        halls = [Hall(Store(database), Settings(str(database), bot_pause=pause)) for pause in (0.3, 2.0)]
+        quick, slow = halls
+        heroes = [Placed("ant", bot="planner-quick"), Placed("bee", player="Mia")]
+        key = await create(quick, NewTable("attic", "passage", heroes, game_master="Gil", name="Mia"))
+        room = await quick.room(key.table)
+
+        async def comes(holds: Callable[[], Any]) -> None:
+            while True:
+                await asyncio.sleep(0.01)
+                if holds():
+                    return
+
+        async def sits_down(hall: Hall, token: str) -> Visit:
+            visit = Visit(hall, Guest(), Line(Gate(hall.settings), None))
+            await visit.hear(msgspec.json.encode(Hello(key.table, token)))
+            return visit
+
+        async with asyncio.timeout(60):
+            mia, gil = await sits_down(quick, key.token), await sits_down(quick, key.master_token)
+            await comes(lambda: turn_now(room)[1] == "bee")
+            phone, there = await sits_down(slow, key.token), await slow.room(key.table)
+            for visit, action in ((mia, "bee: wait"), (gil, "game master: knock")):
+                await visit.hear(msgspec.json.encode(Intent(action, room.play.version, [action])))
+            await there.catch_up()
+            await comes(lambda: room.seating.questions)
+            await there.catch_up()  # here the ant still thinks, about the same
+            (question,) = there.seating.questions
+            await phone.hear(msgspec.json.encode(Answer(question.id, True)))
+            before = there.play.version
+            await comes(lambda: there.play.version > before)
+            assert there.now.look(HEROES).view.fields["ant"] == 6
+            for hall in halls:
+                await hall.close()
+                await hall.store.close()
+
+    asyncio.run(story())
 
 
 def test_seats_that_were_stored_earlier_open_as_before() -> None:

@@ -123,7 +123,8 @@ class Robots:
         await asyncio.sleep(max(0.0, room.settings.bot_pause - spent))
         async with room.lock:
             same = (before.plans, before.unwanted) == (room.seating.plans, room.seating.unwanted)
-            if version == room.play.version and same and self.on_turn() == seat:
+            answered = question_now(room)  # the bot has asked meanwhile, at another process
+            if version == room.play.version and same and answered is None and self.on_turn() == seat:
                 await self._asks_or_does(seat, chosen, unwanted)
         return True
 
