@@ -38,6 +38,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
     quiet += ["--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
+    # Without a graphics card most of the time goes into tiles: every one draws all strokes that touch it anew.
+    quiet += ["--default-tile-width=2048", "--default-tile-height=2048"]
     return {
         **browser_type_launch_args,
         "executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"),
