@@ -30,7 +30,7 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 STAMPS = VENV / "stamps"
 # What is tested on the sources, too: the kernel, one whole game, and that all games go as they always went. That whole
-# games go the same way compiled and interpreted, ``tools/digests.py`` says in CI.
+# games go the same way compiled and interpreted, ``digests_of_games`` says.
 INTERPRETED = [
     f"tests/{path}"
     for path in ("kernel", "junior", "play", "saves", "andor/test_golden.py", "heroquest/test_golden.py")
@@ -251,9 +251,13 @@ def test(arguments: list[str]) -> int:
     with ThreadPoolExecutor() as beside:  # a compiler needs one core alone, and leaves the others to the sources
         building = beside.submit(install_and_test_client)
         outcome = {"unit tests on the sources, interpreted": run(*everywhere, *INTERPRETED, variables=sources)}
+        of_sources = digests_of_games("interpreted", sources)
         compiled, of_client = building.result()
     outcome |= of_client
     expected = {"SAGENWERK_EXPECT": "compiled" if compiled else "interpreted"}
+    of_wheel = digests_of_games(expected["SAGENWERK_EXPECT"], expected)
+    same = of_sources == of_wheel != []
+    outcome[f"{len(of_wheel)} games, the same on sources and wheel"] = 0 if same else 1
     # The whole run, which also writes how the rules stand, is on what people install.
     all_tests = f"all unit tests on the installed wheel, {expected['SAGENWERK_EXPECT']}"
     # Many of them wait for servers and workers: one process more than there are cores.
@@ -269,6 +273,14 @@ def test(arguments: list[str]) -> int:
     failed = sum(code != 0 for code in outcome.values())
     say(f"parts: {len(outcome) - failed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def digests_of_games(expected: str, variables: dict[str, str]) -> list[str]:
+    """A line with a digest for every game that is played as the rules run here; none if they run otherwise."""
+    with tempfile.TemporaryDirectory() as folder:
+        written = Path(folder) / "digests"
+        run(PYTHON, ROOT / "tools" / "digests.py", expected, written, variables=variables)
+        return written.read_text("utf-8").splitlines() if written.exists() else []
 
 
 def install_and_test_client() -> tuple[bool, dict[str, int]]:

@@ -1,12 +1,12 @@
-"""Plays games of every rule book and prints a digest of all that was offered, chosen and reached in each.
+"""Plays games of every rule book and writes down a digest of all that was offered, chosen and reached in each.
 
-    python tools/digests.py compiled|interpreted [GAMES PER SCENARIO]
+    python tools/digests.py compiled|interpreted FILE [GAMES PER SCENARIO]
 
 Choices are random, and so are the options from the second game of a scenario on. In games with a game master every
 second game is played by bots for both sides: heroes who choose at random soon go home.
 
-The two ways of running the rules must print the same. The word says which one is meant to run here; if it is the
-other one, nothing is printed and the exit code is 2.
+The two ways of running the rules must write the same into ``FILE``. The word says which one is meant to run here; if it
+is the other one, nothing is written and the exit code is 2.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import random
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 from sagenwerk import games
 from sagenwerk.bots import Luck, masters, policy
@@ -88,15 +89,15 @@ def line(one: tuple[str, str, int]) -> str:
     return f"{name} {scenario_name} {','.join(heroes)} {seed} {told}"
 
 
-def main(expected: str, count: str = "30") -> int:
-    """Print the lines; 2 if the rules do not run as expected."""
+def main(expected: str, written: str, count: str = "30") -> int:
+    """Write the lines; 2 if the rules do not run as expected."""
     running = "interpreted" if contract.__file__.endswith(".py") else "compiled"
     if running != expected:
         print(f"The rules run {running}, from {contract.__file__}", file=sys.stderr)
         return 2
     with ProcessPoolExecutor() as pool:
-        for told in pool.map(line, wanted(int(count)), chunksize=1):
-            print(told)
+        told = list(pool.map(line, wanted(int(count)), chunksize=1))
+    Path(written).write_text("".join(f"{one}\n" for one in told), "utf-8")
     return 0
 
 
