@@ -8,7 +8,16 @@ import pytest
 from tiny_game import RACE, Race
 
 from sagenwerk.bots import KNOWLEDGE, Luck, Policy
-from sagenwerk.bots.chance import CORRECTIONS, Correction, bounds, chance, corrected, correction_for, smoothed
+from sagenwerk.bots.chance import (
+    CORRECTIONS,
+    UNKNOWN,
+    Correction,
+    bounds,
+    chance,
+    corrected,
+    correction_for,
+    smoothed,
+)
 from sagenwerk.bots.search import Knowledge
 from sagenwerk.games import game
 from sagenwerk.kernel import NOBODY, Action, Result, State
@@ -122,6 +131,24 @@ def test_an_imagined_game_that_leaves_no_way_on_says_nothing(monkeypatch: pytest
     monkeypatch.setattr(Race, "imagine", no_way_on)
     found = chance(Knowledge(Roller()), race(18), Luck(1), games=5)
     assert (found.games, found.low, found.stated, found.high) == (0, 0.0, 0.5, 1.0)
+
+
+@pytest.mark.parametrize(("cut", "games"), [(7, 0), (6, 2)])
+def test_a_few_games_that_end_say_nothing_of_many_that_do_not(
+    cut: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Race] = []
+
+    def no_way_on_at_first(race: Race, dealer: Any) -> State:
+        begun.append(race.clone())
+        if len(begun) <= cut:
+            begun[-1].offers = []
+        return begun[-1]
+
+    monkeypatch.setattr(Race, "imagine", no_way_on_at_first)
+    found = chance(Knowledge(Roller()), race(18), Luck(1), games=8)
+    assert found.games == games
+    assert (found == UNKNOWN) is (games == 0)
 
 
 def test_a_correction_may_hold_for_one_edition_of_one_scenario(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -383,6 +383,26 @@ def test_in_an_imagined_quest_heroes_can_get_into_every_room(scenario: str, edit
         assert all(there[square] for square in dark if not full.quest.blocked_at[square])
 
 
+def through_portal() -> Quest:
+    """The barbarian has gone through a portal of quest 10, the others have not."""
+    table = at_work("quest-10", "E15").do("open the door north").now(steps_left=5).do("step north").sums(9)
+    return table.state
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_imagined_portals_come_out_in_eleven_rooms_and_each_hero_can_get_to_the_others(seed: int) -> None:
+    full = imagined(through_portal(), seed)
+    board = full.tables.board
+    assert len({board.rooms[square] for square in full.quest.portals}) == 11
+    assert not any(full.at[square] for square in full.quest.portals)
+    on_board = [int(hero.square) for hero in full.heroes if hero.square >= 0]
+    assert len({board.rooms[square] for square in on_board}) > 1
+    for begin in on_board:
+        there = [square == begin for square in range(int(SQUARES))]
+        spreads(full, there, [begin], 0)
+        assert all(there[square] for square in on_board)
+
+
 def test_a_way_on_that_nobody_knows_of_is_secret_and_still_to_be_found() -> None:
     table = quest_begun("quest-1")
     state = table.state

@@ -1114,6 +1114,8 @@ export interface Hinted {
 /**
  * How likely the heroes win at ``version``, 0 to 1, with the bounds of doubt, from so many imagined games.
  *
+ * Without any ``games`` nothing can be said: hardly an imagined game has come to an end.
+ *
  * For pages that watch it; it comes some time after the update, and for the newest version only.
  */
 export interface Chance {

@@ -67,6 +67,7 @@ function sureInWords({ games, share, low, high, close, ended }: Hinted): string 
 }
 
 /** How likely the heroes win, in a sentence. */
-export function chanceInWords({ stated, low, high }: Chance): string {
+export function chanceInWords({ stated, low, high, games }: Chance): string {
+  if (!games) return t("chance-unknown");
   return t("chance-text", { stated: ofHundred(stated), low: ofHundred(low), high: ofHundred(high) });
 }

@@ -19,13 +19,16 @@ GAMES = 40
 #: Decisions after which one of them is cut: three times as many as most games have.
 MOST_DECISIONS = 3000
 
+#: Where fewer than one in so many comes to an end, those that do say nothing about the others.
+TOO_FEW = 4
+
 #: Two-sided 95 %.
 Z = 1.959963984540054
 
 
 class Chance(NamedTuple):
     """What imagined games say that came to an end. ``stated``: the chance to tell people; ``low`` to ``high``: 95 % of
-    the sampling.
+    the sampling. Without any ``games`` while the real one goes on, nobody knows.
 
     The bounds say how far more imagined games could move the stated chance, not how much the players may differ from
     the bots that it was measured with.
@@ -36,6 +39,10 @@ class Chance(NamedTuple):
     low: float
     high: float
     stated: float
+
+
+#: The imagined games have told nothing.
+UNKNOWN = Chance(0, 0, 0.0, 1.0, 0.5)
 
 
 class Correction(NamedTuple):
@@ -62,6 +69,8 @@ def chance(knowledge: Knowledge, view: State, luck: Luck, games: int = GAMES) ->
         sure = 1.0 if view.result is Result.WON else 0.0
         return Chance(0, 0, sure, sure, sure)
     ended = [result for _ in range(games) if (result := played_on(knowledge, view, luck)) is not Result.PLAYING]
+    if TOO_FEW * len(ended) < games:
+        return UNKNOWN
     won = ended.count(Result.WON)
     correction = correction_for(view)
     low, high = bounds(won, len(ended))

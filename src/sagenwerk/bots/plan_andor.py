@@ -39,7 +39,7 @@ from sagenwerk.bots.plan_andor_prospects import Prospects
 from sagenwerk.bots.search import AsUsual, Knowledge, OneAction, Plan, place_among
 from sagenwerk.kernel.contract import Action, Result, State
 
-#: So many fights, errands are tried at most.
+#: So many fights, errands are tried at most; one errand fewer where imagined games tell less of a plan.
 MOST_FIGHTS: Final = 3
 MOST_ERRANDS: Final = 4
 #: Most answers to a question of a card that are tried out.
@@ -119,8 +119,10 @@ class AndorKnowledge(Knowledge):
             if not party:
                 continue
             plans.append(self.fight_plan(state, number, field, party))
+            if field != found[0] or not self.prospects.known():
+                continue
             everybody = self.all_for(state, number, field)
-            if everybody != party and field == found[0]:
+            if everybody != party:
                 plans.append(self.fight_plan(state, number, field, everybody))
 
     def party_for(self, state: Andor, number: i64, field: i64) -> i64:
@@ -187,7 +189,8 @@ class AndorKnowledge(Knowledge):
             place = place_among(values, value)
             found.insert(place, field)
             values.insert(place, value)
-        for field in found[:MOST_ERRANDS]:
+        most = MOST_ERRANDS if self.prospects.known() else MOST_ERRANDS - 1
+        for field in found[:most]:
             if state.farmers[field] and field != state.board.castle:
                 plans.append(DayPlan(self.guide, state, number, FARMER_AT, field, -1, 0, state.day))
             else:

@@ -25,7 +25,8 @@ from sagenwerk.heroquest.goals import (
     goal_shows,
 )
 from sagenwerk.heroquest.loads import AT_PLACE, KEPT
-from sagenwerk.heroquest.notes import NoteIs
+from sagenwerk.heroquest.note_effects import ThroughPortal
+from sagenwerk.heroquest.notes import DOOR_PASSED, Note, NoteIs, Trigger
 from sagenwerk.heroquest.scenario import FOUND, HIDDEN, Door, Furniture, Load, MonsterKind, Placed, QuestMap, Trap
 from sagenwerk.heroquest.state import BIT, DORMANT, UNTOUCHED, WORD_BITS, Quest
 from sagenwerk.kernel.contract import Step
@@ -245,6 +246,8 @@ PRINTED_KINDS: Final = 8
 FIGURES_IN_ROOM: Final = [2, 3, 3, 1]
 #: The most doors and figures that an imagined quest adds, so that every number stays within its bits.
 MOST_DOORS: Final[i64] = 60
+#: Sums of two dice, each of which names a portal.
+PORTALS: Final = 11
 
 
 def imagined(view: Quest, dealer: Any) -> Quest:
@@ -286,6 +289,7 @@ def imagined(view: Quest, dealer: Any) -> Quest:
         door_somewhere(full, room, dealer)
         for _ in range(dealer.index("figures in a room", room, FIGURES_IN_ROOM)):
             figure_somewhere(full, squares, dealer)
+    portals_lead(full, dealer)
     ways_everywhere(full, dealer)
     if not quest.stairs and dark:  # nobody has seen the way out
         stairs_somewhere(full, dark[dealer.index("room of the stairs", 0, [1] * len(dark))])
@@ -307,8 +311,26 @@ def figure_somewhere(full: Quest, squares: list[int], dealer: Any) -> i64:
     return number
 
 
+def portals_lead(full: Quest, dealer: Any) -> None:
+    """Portals that stand open come out anywhere, every sum of the dice in a room of its own."""
+    board, quest = full.tables.board, full.quest
+    opened = [door for door in range(len(quest.doors)) if quest.doors[door].portal]
+    if not opened:
+        return
+    rooms = list(range(1, len(board.squares_of)))
+    while len(quest.portals) < PORTALS and rooms:
+        room = rooms.pop(dealer.index("room of a portal", len(rooms), [1] * len(rooms)))
+        free: list[int] = []
+        for square in board.squares_of[room]:
+            if not (full.at[square] or quest.furniture_at[square] >= 0 or quest.blocked_at[square]):
+                free.append(square)
+        if free:
+            quest.portals.append(free[dealer.index("square of a portal", room, [1] * len(free))])
+    quest.notes.append(Note("portal", [Trigger(DOOR_PASSED, opened)], False, [ThroughPortal()]))
+
+
 def ways_everywhere(full: Quest, dealer: Any) -> None:
-    """More doors, until heroes could get into every room: there is always a way on.
+    """More doors, until one hero could get into every room, and so to the others: there is always a way on.
 
     In walls of which they know one side they are secret, and no search has found them yet.
     """
@@ -316,9 +338,10 @@ def ways_everywhere(full: Quest, dealer: Any) -> None:
     there = [False] * int(SQUARES)
     squares: list[int] = []
     for number in full.order:
-        if full.heroes[number].square >= 0:
-            squares.append(int(full.heroes[number].square))
-            there[full.heroes[number].square] = True
+        square = full.heroes[number].square
+        if square >= 0 and not squares:
+            squares.append(int(square))
+            there[square] = True
     begin = 0
     while len(quest.doors) < MOST_DOORS:
         spreads(full, there, squares, begin)

@@ -433,6 +433,8 @@ class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
 class Chance(msgspec.Struct, frozen=True, tag_field="type", tag="chance"):
     """How likely the heroes win at ``version``, 0 to 1, with the bounds of doubt, from so many imagined games.
 
+    Without any ``games`` nothing can be said: hardly an imagined game has come to an end.
+
     For pages that watch it; it comes some time after the update, and for the newest version only.
     """
 
