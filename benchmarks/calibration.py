@@ -238,9 +238,13 @@ def main() -> None:
                 with wanted.keep.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(key | one._asdict()) + "\n")
         games.append(one)
+    silent = sum(one.imagined == 0 for one in games)
+    games = [one for one in games if one.imagined]
     shares = [smoothed(one.won_imagined, one.imagined) for one in games]
     won = [one.won / one.rests for one in games]
     print(f"{wanted.game}, {wanted.bot}: {len(games)} games, {100 * sum(won) / len(won):.1f} % won; as stated:")
+    if silent:
+        print(f"({silent} more games of which nothing could be said)")
     worst = tenths(
         [
             Stated(corrected(share, in_force(wanted.game, one.number)), rate)

@@ -152,6 +152,16 @@ def test_whoever_passes_over_a_companion_walks_on_and_keeps_his_potion() -> None
     assert policy("greedy", "heroquest").choose(table.state.view(2), Luck(1)).name.startswith("elf: step")
 
 
+@pytest.mark.parametrize(("dark", "choice"), [(True, "open the door south"), (False, "jump east")])
+def test_nobody_goes_over_a_known_pit_to_a_monster_while_anything_is_left_to_explore(dark: bool, choice: str) -> None:
+    table = given("us", "barbarian").hero("barbarian", "D1").trap("pit", "E1", lies="found").monster("goblin", "G1")
+    table.blocked("A1 B1 Z1")
+    if dark:
+        table.dark("A1 B1 C1 D1 E1 F1 G1 H1").door("D1-D2")
+    table.turn("barbarian", steps_left=6)
+    assert policy("greedy", "heroquest").choose(table.state.view(0), Luck(1)).name == f"barbarian: {choice}"
+
+
 def plays_on(state: Quest, rounds: int, luck: Luck) -> None:
     """Greedy heroes and the simple game master play until a round begins."""
     heroes, master = policy("greedy", "heroquest"), policy("simple", "heroquest")
