@@ -68,7 +68,7 @@ def test_a_hero_can_be_given_to_a_bot_and_taken_back(server, open_page) -> None:
 def test_a_seat_is_not_given_to_what_does_not_exist(server, open_page) -> None:
     mia = open_page(server.table())
     for hero, player, reason in (
-        ("warrior", "bot:clever", "server-unknown-bot"),
+        ("warrior", "bot:clever", "wish-unknown-bot"),
         ("mage", "Ben", "server-hero-not-here"),
         ("warrior", "x" * 41, "server-wrong-name"),
         ("warrior", "a\nb", "server-wrong-name"),

@@ -165,7 +165,7 @@ def test_only_the_host_does_what_the_host_does(server: Server, open_page: Open) 
         ({"do": "away", "value": "soon"}, "server-wrong-absence"),
         ({"do": "away", "value": "-1"}, "server-wrong-absence"),
         ({"do": "away", "value": "999999999"}, "server-wrong-absence"),
-        ({"do": "stand-in", "hero": "archer", "value": "nobody"}, "server-unknown-bot"),
+        ({"do": "stand-in", "hero": "archer", "value": "nobody"}, "wish-unknown-bot"),
     ],
 )
 def test_what_the_host_cannot_do_changes_nothing(

@@ -1,7 +1,10 @@
 // Texts in German of the page and of what all games share, from the catalogues that the server and the command line
 // use, too. Loaded when somebody reads German; those of a game follow when it is played.
-export default import.meta.glob<string>("../../../src/sagenwerk/locales/de/{page,server,company,replay,lobby}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+export default import.meta.glob<string>(
+  "../../../src/sagenwerk/locales/de/{page,server,wishes,company,replay,lobby}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);

@@ -47,7 +47,7 @@ def check(
 ) -> None:
     """Look through saved games (.saga), positions and content files (.toml): what is wrong where, and what to do."""
     if game and game not in names():
-        stop(sentence(language, "server-unknown-game", {"name": game, "known": ", ".join(names())}), WRONG_USE)
+        stop(sentence(language, "wish-unknown-game", {"name": game, "known": ", ".join(names())}), WRONG_USE)
     verdicts = [verdict(path, text_of(path, language), game, language) for path in files]
     count = sum(len(one.problems) for one in verdicts)
     if as_json:

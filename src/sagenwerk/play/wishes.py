@@ -20,7 +20,7 @@ class Wrong(NamedTuple):
 
 def unknown(what: str, name: str, known: Sequence[str]) -> Wrong:
     """There is no such game, scenario, hero, option or bot."""
-    return Wrong(f"server-unknown-{what}", {"name": name[:LETTERS], "known": ", ".join(known)})
+    return Wrong(f"wish-unknown-{what}", {"name": name[:LETTERS], "known": ", ".join(known)})
 
 
 def wrong_number(rules: Game, count: int) -> Wrong | None:
@@ -28,7 +28,7 @@ def wrong_number(rules: Game, count: int) -> Wrong | None:
     if rules.fewest_heroes <= count <= min(rules.most_heroes, len(rules.heroes)):
         return None
     said: dict[str, str | int] = {"fewest": rules.fewest_heroes, "most": rules.most_heroes, "count": count}
-    return Wrong("server-number-of-heroes", said)
+    return Wrong("wish-number-of-heroes", said)
 
 
 def wrong_in(
@@ -42,7 +42,7 @@ def wrong_in(
         if name not in rules.heroes:
             return unknown("hero", name, rules.heroes)
         if heroes.count(name) > 1:
-            return Wrong("server-hero-twice", {"name": name})
+            return Wrong("wish-hero-twice", {"name": name})
     if scenario not in scenarios:
         return unknown("scenario", scenario, scenarios)
     values = {option.name: option.values for option in rules.options}
@@ -51,5 +51,5 @@ def wrong_in(
             return unknown("option", name, list(values))
         if value not in values[name]:
             known = ", ".join(values[name])
-            return Wrong("server-wrong-value", {"name": name, "value": value[:LETTERS], "known": known})
+            return Wrong("wish-wrong-value", {"name": name, "value": value[:LETTERS], "known": known})
     return None

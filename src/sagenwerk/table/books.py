@@ -33,7 +33,7 @@ class Shown(NamedTuple):
 def shown(name: str) -> Shown:
     """How the game of this name is shown. Raises ``Fault`` if there is none, or if it cannot be shown."""
     if name not in names():
-        raise Fault("server-unknown-game", 404, name=name, known=", ".join(names()))
+        raise Fault("wish-unknown-game", 404, name=name, known=", ".join(names()))
     try:
         views = views_of(name)
     except LookupError as error:

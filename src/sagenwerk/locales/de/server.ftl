@@ -16,7 +16,6 @@ server-nothing-to-redo = Es gibt nichts, was ihr wiederherstellen könntet.
 server-unknown-field = Auf diesem Spielplan gibt es kein Feld „{ $name }“.
 server-hero-not-here = „{ $name }“ spielt an diesem Tisch nicht mit.
 server-wrong-name = So kann hier niemand heißen. Nehmt höchstens { $most } gewöhnliche Zeichen.
-server-unknown-bot = Den Mitspieler „{ $name }“ gibt es nicht. Es gibt: { $known }.
 server-bot-failed = Der Computer weiß nicht weiter. Übernehmt seinen Platz im Menü; das Spiel ist gespeichert.
 server-bot-too-slow = Der Computer hat nach { $seconds } Sekunden noch nicht gezogen und wurde angehalten. Übernehmt seinen Platz im Menü; das Spiel ist gespeichert.
 server-hello-first = Die Seite hat nicht gesagt, zu welchem Tisch sie gehört. Ladet sie neu.
@@ -73,14 +72,7 @@ server-wrong-edit = So lässt sich der Tisch nicht ändern: { $detail }
 
 ## Neue Tische
 
-server-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 server-game-without-pictures = Das Spiel „{ $name }“ lässt sich nicht im Browser zeigen.
-server-unknown-scenario = Das Szenario „{ $name }“ gibt es nicht. Es gibt: { $known }.
-server-number-of-heroes = Hier spielen { $fewest } bis { $most } Helden, nicht { $count }. Wählt Helden dazu oder ab.
-server-unknown-hero = Den Helden „{ $name }“ gibt es nicht. Es gibt: { $known }.
-server-hero-twice = Der Held „{ $name }“ wurde zweimal gewählt. Wählt jeden nur einmal.
-server-unknown-option = Die Regelwahl „{ $name }“ gibt es nicht. Es gibt: { $known }.
-server-wrong-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich sind: { $known }.
 server-wrong-seed = Die Startzahl muss zwischen 0 und 9007199254740991 liegen.
 server-wrong-table = Dieses Spiel lässt sich nicht beginnen: { $detail }
 server-wrong-content = { $file }, Zeile { $line }: { $problem } { $remedy }{ $count ->

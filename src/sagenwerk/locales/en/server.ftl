@@ -16,7 +16,6 @@ server-nothing-to-redo = There is nothing that you could bring back.
 server-unknown-field = There is no field “{ $name }” on this board.
 server-hero-not-here = “{ $name }” does not play at this table.
 server-wrong-name = Nobody can have that name here. Use at most { $most } ordinary characters.
-server-unknown-bot = There is no player “{ $name }”. There are: { $known }.
 server-bot-failed = The computer does not know what to do. Take over its seat in the menu; the game is saved.
 server-bot-too-slow = The computer had not moved after { $seconds } seconds and was stopped. Take over its seat in the menu; the game is saved.
 server-hello-first = The page did not say which table it belongs to. Load it again.
@@ -73,14 +72,7 @@ server-wrong-edit = The table cannot be changed like that: { $detail }
 
 ## New tables
 
-server-unknown-game = There is no game “{ $name }”. There are: { $known }.
 server-game-without-pictures = The game “{ $name }” cannot be shown in the browser.
-server-unknown-scenario = There is no scenario “{ $name }”. There are: { $known }.
-server-number-of-heroes = { $fewest } to { $most } heroes play here, not { $count }. Choose more or fewer.
-server-unknown-hero = There is no hero “{ $name }”. There are: { $known }.
-server-hero-twice = The hero “{ $name }” was chosen twice. Choose everyone only once.
-server-unknown-option = There is no choice of rules “{ $name }”. There are: { $known }.
-server-wrong-value = “{ $name }” cannot be “{ $value }”. Possible are: { $known }.
 server-wrong-seed = The seed must lie between 0 and 9007199254740991.
 server-wrong-table = This game cannot be begun: { $detail }
 server-wrong-content = { $file }, line { $line }: { $problem } { $remedy }{ $count ->
