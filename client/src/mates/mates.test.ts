@@ -178,7 +178,9 @@ test("the chance is asked for only by who wants to see it, and told with its dou
   expect(screen.getByTestId("chance")).toHaveTextContent("in 62 von 100 Partien (54–70)");
   wire().hear({ ...stated, stated: 0.5, low: 0, high: 1, games: 0 });
   await tick();
-  expect(screen.getByTestId("chance")).toHaveTextContent(/^\? %\s*Von hier aus kann ich nichts dazu sagen\.$/);
+  expect(screen.getByTestId("chance")).toHaveTextContent(
+    /^\? %\s*Wie es für euch steht, lässt sich hier nicht sagen\.$/,
+  );
   wire().hear({ ...session.connection.update!, version: update.version + 1 });
   await tick();
   expect(screen.getByTestId("chance")).toHaveTextContent("So war es eben.");

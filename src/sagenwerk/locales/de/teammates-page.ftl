@@ -67,5 +67,5 @@ chance-show = Aussichten zeigen
 chance-how = Wie oft einfache Mitspieler von hier aus gewinnen. Nur in diesem Browser
 chance-thinks = Ich rechne aus, wie es für euch steht …
 chance-text = So gewinnen einfache Mitspieler von hier aus in { $stated } von 100 Partien ({ $low }–{ $high }).
-chance-unknown = Von hier aus kann ich nichts dazu sagen.
+chance-unknown = Wie es für euch steht, lässt sich hier nicht sagen.
 chance-old = So war es eben. Ich rechne neu …

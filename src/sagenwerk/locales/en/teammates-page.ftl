@@ -67,5 +67,5 @@ chance-show = Show the prospects
 chance-how = How often simple players win from here. In this browser only
 chance-thinks = Working out how you stand …
 chance-text = Simple players win from here in { $stated } of 100 games ({ $low }–{ $high }).
-chance-unknown = From here I cannot say anything about that.
+chance-unknown = How you stand cannot be told from here.
 chance-old = That was a moment ago. Working it out again …
